@@ -1,0 +1,7 @@
+"""Ulti Desktop: the Hungarian card game Ulti in a window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__version__: Final = "0.1.0"

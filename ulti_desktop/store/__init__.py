@@ -1,0 +1,1 @@
+"""The disk and the packaged files: saved games, settings, resources. No Qt here."""
