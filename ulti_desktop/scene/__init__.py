@@ -1,0 +1,1 @@
+"""The table: card art, drawn marks, design tokens, geometry and graphics items."""

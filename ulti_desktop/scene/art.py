@@ -1,0 +1,309 @@
+"""The pictures of the cards: SVG faces rasterised once per size, screen scale and turn, and kept.
+
+Everything happens on the GUI thread; a queue draws one card a turn of the event loop, so a new table size never
+blocks. The middle of every pixmap is the middle of its card, whatever the turn and the shadow.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.deck import VIEW_HEIGHT, VIEW_WIDTH, Deck, LetterSpot, deck_file, face_name, load_deck
+
+BACK: Final = -1
+ASPECT: Final = VIEW_HEIGHT / VIEW_WIDTH
+BORDER: Final = 2
+TURNED_BORDER: Final = 6
+SHADOW_DROP: Final = 0.035  # of the card width
+CACHE_BYTES: Final = 160 * 1024 * 1024
+
+
+class CardKey(NamedTuple):
+    """One picture: card 0..31 or BACK, card width in logical pixels, device pixel ratio, turn in tenths of a
+    degree, and the colour (with alpha, as rgba number) it is covered with, 0 for none."""
+
+    card: int
+    width: float
+    dpr: float
+    tenths: int
+    dim: int
+
+
+def card_key(
+    card: int, width: float, dpr: float = 1.0, angle: float = 0.0, dimmed: QColor | None = None
+) -> CardKey:
+    """The key of a picture; sizes and turns too near to tell apart give the same key."""
+    return CardKey(
+        card, round(width * 4) / 4, dpr, round(angle * 10), dimmed.rgba() if dimmed is not None else 0
+    )
+
+
+class CardArt(QObject):
+    """Draws and keeps card pictures of one deck.
+
+    `rendered(key)` is emitted for every card the queue has drawn, `ready()` when the queue is empty again, and
+    `changed()` when deck, letters, language or theme made every earlier picture worthless.
+    """
+
+    ready = Signal()
+    rendered = Signal(object)
+    changed = Signal()
+
+    def __init__(self, deck_id: str = "tell", language: str = "hu", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._deck: Deck = load_deck(deck_id)
+        self._language = language
+        self._letters = True
+        self._theme = tokens.theme(tokens.DEFAULT_THEME)
+        self._renderers: dict[int, QSvgRenderer] = {}
+        self._cache: OrderedDict[CardKey, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._last: dict[tuple[int, bool], CardKey] = {}
+        self._queue: deque[CardKey] = deque()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._turn)
+
+    # -- what is drawn
+
+    @property
+    def deck(self) -> Deck:
+        """The description of the deck in use."""
+        return self._deck
+
+    def set_deck(self, deck_id: str) -> None:
+        """Take another deck; FileNotFoundError when it is not packaged."""
+        if deck_id != self._deck.id:
+            self._deck = load_deck(deck_id)
+            self._renderers.clear()
+            self._reset()
+
+    def set_language(self, code: str) -> None:
+        """The language of the corner letters: hu, de or en."""
+        if code != self._language:
+            self._language = code
+            self._reset()
+
+    def set_letters(self, on: bool) -> None:
+        """Corner letters on or off ("traditional"); decks without other indices keep them."""
+        if on != self._letters:
+            self._letters = on
+            self._reset()
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        """Edge and shadow colours of the table the cards lie on."""
+        if theme != self._theme:
+            self._theme = theme
+            self._reset()
+
+    # -- pictures
+
+    def face(
+        self, card: int, width: float, dpr: float = 1.0, angle: float = 0.0, dimmed: QColor | None = None
+    ) -> QPixmap:
+        """The picture of a card in exactly this size, drawn now when it is not there yet."""
+        return self._exact(card_key(card, width, dpr, angle, dimmed))
+
+    def back(self, width: float, dpr: float = 1.0, angle: float = 0.0) -> QPixmap:
+        """The picture of a card's back."""
+        return self._exact(card_key(BACK, width, dpr, angle))
+
+    def quick(self, key: CardKey) -> QPixmap:
+        """The exact picture when it is there; else a stretched earlier one, and the exact one is requested.
+
+        Without any earlier picture of that card it is drawn now.
+        """
+        found = self._cache.get(key)
+        if found is not None:
+            self._cache.move_to_end(key)
+            return found
+        stand_in = self.placeholder(key)
+        if stand_in is None:
+            return self._exact(key)
+        self.request([key])
+        return stand_in
+
+    def placeholder(self, key: CardKey) -> QPixmap | None:
+        """An earlier picture of the same card stretched to the size of `key`; None when there is none."""
+        old_key = self._last.get((key.card, key.dim != 0)) or self._last.get((key.card, False))
+        old = self._cache.get(old_key) if old_key is not None else None
+        if old is None or old_key is None:
+            return None
+        factor = key.width * key.dpr / (old_key.width * old_key.dpr)
+        change = QTransform().scale(factor, factor).rotate((key.tenths - old_key.tenths) / 10)
+        result = old.transformed(change, Qt.TransformationMode.FastTransformation)
+        result.setDevicePixelRatio(key.dpr)
+        return result
+
+    def has(self, key: CardKey) -> bool:
+        """Is the exact picture there?"""
+        return key in self._cache
+
+    def request(self, keys: Iterable[CardKey]) -> None:
+        """Queue pictures to be drawn, one a turn of the event loop, in this order."""
+        waiting = set(self._queue)
+        for key in keys:
+            if key not in self._cache and key not in waiting:
+                self._queue.append(key)
+                waiting.add(key)
+        if self._queue:
+            if not self._timer.isActive():
+                self._timer.start()
+        else:
+            self.ready.emit()
+
+    @property
+    def pending(self) -> int:
+        """How many pictures are still queued."""
+        return len(self._queue)
+
+    def cancel(self) -> None:
+        """Forget what is queued, keep what is drawn."""
+        self._queue.clear()
+        self._timer.stop()
+
+    def clear(self) -> None:
+        """Stop the queue and drop every picture."""
+        self.cancel()
+        self._cache.clear()
+        self._last.clear()
+        self._bytes = 0
+
+    def paint(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None = None) -> None:
+        """Draw a card (or BACK) straight into `rect`, without shadow, turned as the painter is."""
+        self._card(painter, card, rect, covered)
+
+    # -- inside
+
+    def _reset(self) -> None:
+        self.clear()
+        self.changed.emit()
+
+    def _turn(self) -> None:
+        if not self._queue:
+            return
+        key = self._queue.popleft()
+        self._exact(key)
+        self.rendered.emit(key)
+        if self._queue:
+            self._timer.start()
+        else:
+            self.ready.emit()
+
+    def _exact(self, key: CardKey) -> QPixmap:
+        found = self._cache.get(key)
+        if found is not None:
+            self._cache.move_to_end(key)
+            return found
+        pixmap = self._draw(key)
+        self._cache[key] = pixmap
+        self._last[(key.card, key.dim != 0)] = key
+        self._bytes += _weight(pixmap)
+        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
+            _, dropped = self._cache.popitem(last=False)
+            self._bytes -= _weight(dropped)
+        return pixmap
+
+    def _draw(self, key: CardKey) -> QPixmap:
+        # Even device sizes put the middle of the card on a pixel corner, so upright edges stay sharp.
+        w = max(2.0, 2.0 * round(key.width * key.dpr / 2))
+        h = max(2.0, 2.0 * round(key.width * ASPECT * key.dpr / 2))
+        angle = key.tenths / 10
+        turn = math.radians(angle)
+        drop = QPointF(key.dpr, SHADOW_DROP * w)
+        border = (TURNED_BORDER if key.tenths else BORDER) * key.dpr
+        box = QSizeF(
+            w * abs(math.cos(turn)) + h * abs(math.sin(turn)), w * abs(math.sin(turn)) + h * abs(math.cos(turn))
+        )
+        across = 2 * math.ceil(box.width() / 2 + drop.x() + border)
+        down = 2 * math.ceil(box.height() / 2 + drop.y() + border)
+        image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(-w / 2, -h / 2, w, h)
+        middle = QPointF(across / 2, down / 2)
+        painter.translate(middle + drop)
+        painter.rotate(angle)
+        painter.fillPath(_outline(rect), self._theme.shadow)
+        painter.resetTransform()
+        painter.translate(middle)
+        painter.rotate(angle)
+        self._card(painter, key.card, rect, QColor.fromRgba(key.dim) if key.dim else None)
+        painter.setPen(QPen(self._theme.card_edge, key.dpr))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_outline(rect.adjusted(key.dpr / 2, key.dpr / 2, -key.dpr / 2, -key.dpr / 2)))
+        painter.end()
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(key.dpr)
+        return pixmap
+
+    def _card(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None) -> None:
+        self._renderer(card).render(painter, rect)
+        if card != BACK and (self._letters or self._deck.letters_always):
+            self._letter(painter, card, rect)
+        if covered is not None:
+            painter.fillPath(_outline(rect), covered)
+
+    def _letter(self, painter: QPainter, card: int, rect: QRectF) -> None:
+        letter = self._deck.letter(card, self._language)
+        if not letter:
+            return
+        rank = face_name(card).rpartition("-")[2].removesuffix(".svg")
+        path = letter_path(letter, self._deck.spots[rank])
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / VIEW_WIDTH, rect.height() / VIEW_HEIGHT)
+        halo = QPen(tokens.CREAM, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        for _ in range(2):
+            if not self._deck.letters_always:
+                painter.strokePath(path, halo)
+            painter.fillPath(path, QColor(self._deck.letter_colour(card)))
+            painter.translate(VIEW_WIDTH, VIEW_HEIGHT)
+            painter.rotate(180)
+        painter.restore()
+
+    def _renderer(self, card: int) -> QSvgRenderer:
+        renderer = self._renderers.get(card)
+        if renderer is None:
+            name = "back.svg" if card == BACK else face_name(card)
+            renderer = QSvgRenderer(QByteArray(deck_file(self._deck.id, name)))
+            self._renderers[card] = renderer
+        return renderer
+
+
+def letter_path(letter: str, spot: LetterSpot) -> QPainterPath:
+    """The outline of a corner letter with the middle of its capital height on the spot, in view box units."""
+    font = tokens.font("strong")
+    font.setPixelSize(100)
+    cap = QPainterPath()
+    cap.addText(QPointF(), font, "H")
+    path = QPainterPath()
+    path.addText(QPointF(), font, letter)
+    box, height = path.boundingRect(), cap.boundingRect().height()
+    scale = spot.size / height if height else 1.0
+    move = QTransform()
+    move.translate(spot.x, spot.y)
+    move.scale(scale, scale)
+    move.translate(-box.center().x(), height / 2)
+    return move.map(path)
+
+
+def _outline(rect: QRectF) -> QPainterPath:
+    radius = tokens.RADII.card * rect.width()
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,99 @@
+"""A deck's description (`resources/decks/<id>/deck.toml`) and the letters its corners carry per language."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ulti_desktop.store import paths
+
+SUIT_NAMES: Final = ("acorns", "leaves", "hearts", "bells")
+RANK_NAMES: Final = ("7", "8", "9", "U", "O", "K", "10", "A")
+VIEW_WIDTH: Final = 300.0
+VIEW_HEIGHT: Final = 480.0
+# hu prints Á for the ace, so that it differs from the A of alsó.
+LETTERS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "german": {
+        "hu": {"A": "Á", "K": "K", "O": "F", "U": "A"},
+        "de": {"A": "A", "K": "K", "O": "O", "U": "U"},
+        "en": {"A": "A", "K": "K", "O": "O", "U": "U"},
+    },
+    "french": {
+        "hu": {"A": "Á", "K": "K", "O": "D", "U": "B"},
+        "de": {"A": "A", "K": "K", "O": "D", "U": "B"},
+        "en": {"A": "A", "K": "K", "O": "Q", "U": "J"},
+    },
+}
+
+
+@dataclass(frozen=True)
+class LetterSpot:
+    """Where a rank's letter stands: middle of the letter and cap height, in the 300 x 480 view box."""
+
+    x: float
+    y: float
+    size: float
+
+
+@dataclass(frozen=True)
+class Deck:
+    """What is known of a deck beside its pictures."""
+
+    id: str
+    names: dict[str, str]
+    suits: str  # "german" or "french"
+    license: str
+    author: str
+    aspect: float
+    letters_always: bool
+    letter_colours: dict[str, str]  # by suit name; "" holds the usual one
+    spots: dict[str, LetterSpot] = field(default_factory=dict)  # by rank name
+
+    def letter(self, card: int, language: str) -> str:
+        """The corner letter of a card; "" when this deck prints none for that rank."""
+        rank = RANK_NAMES[card % 8]
+        if rank not in self.spots:
+            return ""
+        table = LETTERS[self.suits]
+        return table.get(language, table["en"]).get(rank, rank)
+
+    def letter_colour(self, card: int) -> str:
+        """The colour of that letter as #rrggbb."""
+        return self.letter_colours.get(SUIT_NAMES[card // 8], self.letter_colours.get("", "#2b211c"))
+
+
+def face_name(card: int) -> str:
+    """The file name of a card's picture, such as `hearts-10.svg`. ValueError outside 0..31."""
+    if not 0 <= card < 32:
+        raise ValueError(f"no card {card}")
+    return f"{SUIT_NAMES[card // 8]}-{RANK_NAMES[card % 8]}.svg"
+
+
+def deck_ids() -> list[str]:
+    """The decks that are packaged with the program."""
+    return [name for name in paths.resource_names("decks") if paths.resource_exists(f"decks/{name}/deck.toml")]
+
+
+def deck_file(deck_id: str, name: str) -> bytes:
+    """One file of a deck as bytes."""
+    return paths.resource_bytes(f"decks/{deck_id}/{name}")
+
+
+def load_deck(deck_id: str) -> Deck:
+    """Read a deck's description; FileNotFoundError when there is no such deck."""
+    data: dict[str, Any] = tomllib.loads(deck_file(deck_id, "deck.toml").decode("utf-8"))
+    letters: dict[str, Any] = data.get("letters", {})
+    return Deck(
+        id=str(data["id"]),
+        names={str(k): str(v) for k, v in data["names"].items()},
+        suits=str(data["suits"]),
+        license=str(data["license"]),
+        author=str(data["author"]),
+        aspect=float(data["aspect"]),
+        letters_always=bool(letters.get("always", False)),
+        letter_colours={str(k): str(v) for k, v in letters.get("colours", {}).items()},
+        spots={
+            str(rank): LetterSpot(*(float(v) for v in spot)) for rank, spot in letters.get("at", {}).items()
+        },
+    )

@@ -1,0 +1,307 @@
+"""The design tokens in one place: colours per theme, type roles, spacing, radii and motion times.
+
+Every colour has one meaning and two columns: how it looks on the table and how it looks on paper (sheets).
+Lengths are logical pixels at 100 % text scale, times are milliseconds at normal speed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+from ulti_desktop.store import paths
+
+FAMILY: Final = paths.FONT_FAMILY
+
+
+@dataclass(frozen=True)
+class Column:
+    """The colours of one ground; the same names hold on the table and on paper."""
+
+    ground: QColor  # where things lie
+    ground2: QColor  # discs, side columns, off tiles
+    pattern: QColor  # decoration only, never information
+    line: QColor  # dots, outlines, hairlines
+    emblem: QColor  # the disc behind a seat emblem
+    text: QColor
+    text2: QColor
+    gold: QColor  # now, chosen
+    red: QColor  # fill of a chip that says "counts double"
+    red_text: QColor
+    on_red: QColor
+    green: QColor  # made, gain
+    violet: QColor  # lost, cost
+    sky: QColor  # help
+    on_sky: QColor
+    hover: QColor
+    pressed: QColor
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One look of the program: both columns, and what the cards need on that table."""
+
+    id: str
+    table: Column
+    paper: Column
+    card_edge: QColor
+    shadow: QColor
+    dim: QColor  # painted over a card that may not be played
+
+
+GOLD: Final = QColor("#f2b632")
+GOLD_HOVER: Final = QColor("#ffcb57")
+GOLD_PRESSED: Final = QColor("#d99a14")
+INK: Final = QColor("#2b211c")
+CREAM: Final = QColor("#fbf5e6")
+DIM_SHARE: Final = 0.58
+DIM_SHARE_MANY: Final = 0.45  # when more than half of the hand is covered
+SUIT_COLOURS: Final = {
+    "hearts": QColor("#e5533d"),
+    "leaves": QColor("#5aa884"),
+    "leaf_vein": QColor("#1f6b49"),
+    "bells": QColor("#f2b632"),
+    "bell_band": QColor("#b8321f"),
+    "acorns": QColor("#f2c65a"),
+    "acorn_cap": QColor("#a8683a"),
+}
+
+
+def _shade(colour: str, share: float) -> QColor:
+    result = QColor(colour)
+    result.setAlphaF(share)
+    return result
+
+
+def _table(ground: str, ground2: str, pattern: str, line: str, emblem: str, text2: str = "#b6bedc") -> Column:
+    return Column(
+        ground=QColor(ground),
+        ground2=QColor(ground2),
+        pattern=QColor(pattern),
+        line=QColor(line),
+        emblem=QColor(emblem),
+        text=QColor(CREAM),
+        text2=QColor(text2),
+        gold=QColor(GOLD),
+        red=QColor("#b8321f"),
+        red_text=QColor("#ff7d66"),
+        on_red=QColor("#ffffff"),
+        green=QColor("#6fcea6"),
+        violet=QColor("#cda8f0"),
+        sky=QColor("#9cc4ff"),
+        on_sky=QColor("#18244f"),
+        hover=QColor(ground2),
+        pressed=QColor(pattern),
+    )
+
+
+_PAPER: Final = Column(
+    ground=QColor("#fbf5e6"),
+    ground2=QColor("#f1e7ce"),
+    pattern=QColor("#dccfb2"),
+    line=QColor("#dccfb2"),
+    emblem=QColor("#18244f"),
+    text=QColor(INK),
+    text2=QColor("#655546"),
+    gold=QColor(GOLD),
+    red=QColor("#b8321f"),
+    red_text=QColor("#b8321f"),
+    on_red=QColor("#ffffff"),
+    green=QColor("#1f6b49"),
+    violet=QColor("#6b3a8c"),
+    sky=QColor("#1f4fa3"),
+    on_sky=QColor("#ffffff"),
+    hover=QColor("#f1e7ce"),
+    pressed=QColor("#dccfb2"),
+)
+_BLUE: Final = _table("#18244f", "#1f2d62", "#293a7a", "#4a5b9c", "#24346f")
+_LINEN: Final = replace(
+    _PAPER,
+    ground=QColor("#e4d8bc"),
+    ground2=QColor("#efe6d0"),
+    pattern=QColor("#d6c8a6"),
+    line=QColor("#b9ab8c"),
+    emblem=QColor("#4a3c30"),
+    hover=QColor("#efe6d0"),
+    pressed=QColor("#d6c8a6"),
+)
+_CONTRAST: Final = replace(
+    _table("#000000", "#16161a", "#2c2c34", "#9a9aa6", "#26262e", "#e2e2ea"), text=QColor("#ffffff")
+)
+
+
+def _theme(theme_id: str, table: Column, paper: Column = _PAPER, edge: str = "#d8ccb0") -> Theme:
+    dim = QColor(table.ground)
+    dim.setAlphaF(DIM_SHARE)
+    shadow = _shade("#0b1230", 0.55) if theme_id == "blaudruck" else _shade("#000000", 0.45)
+    if theme_id == "leinen":
+        shadow = _shade("#4a3c30", 0.45)
+    return Theme(theme_id, table, paper, QColor(edge), shadow, dim)
+
+
+THEMES: Final[dict[str, Theme]] = {
+    theme.id: theme
+    for theme in (
+        _theme("blaudruck", _BLUE),
+        _theme("flasche", _table("#123a30", "#184a3d", "#1f5a4a", "#4f8a78", "#1d5445", "#b9d2c8")),
+        _theme("krapp", _table("#4d1626", "#5d1e30", "#6f283c", "#a05a6e", "#682437", "#e0bfc8")),
+        _theme("leinen", _LINEN, edge="#b9ab8c"),
+        _theme(
+            "contrast",
+            _CONTRAST,
+            replace(_PAPER, ground=QColor("#ffffff"), text=QColor("#000000"), text2=QColor("#3a322b")),
+            edge="#000000",
+        ),
+    )
+}
+DEFAULT_THEME: Final = "blaudruck"
+DARK_SHEET: Final = replace(
+    _BLUE, ground=QColor("#26336c"), ground2=QColor("#1d2858"), line=QColor("#5566a6"), hover=QColor("#1d2858")
+)
+
+
+def theme(theme_id: str) -> Theme:
+    """The theme of that name; an unknown name gives the default, so old settings still open."""
+    return THEMES.get(theme_id, THEMES[DEFAULT_THEME])
+
+
+def with_dark_sheets(base: Theme) -> Theme:
+    """The same table with sheets that are dark too."""
+    return replace(base, paper=DARK_SHEET)
+
+
+@dataclass(frozen=True)
+class TypeRole:
+    """Size and line height in pixels at 100 %, weight, and tracking in per cent of the letter width."""
+
+    size: int
+    line: int
+    weight: QFont.Weight
+    tracking: float = 100.0
+
+
+_HEAD: Final = 99.0
+TYPE: Final[dict[str, TypeRole]] = {
+    "value": TypeRole(92, 88, QFont.Weight.Bold, _HEAD),
+    "display": TypeRole(42, 48, QFont.Weight.Bold, _HEAD),
+    "title": TypeRole(32, 36, QFont.Weight.Bold, _HEAD),
+    "name": TypeRole(22, 28, QFont.Weight.Bold, _HEAD),
+    "section": TypeRole(20, 28, QFont.Weight.Bold, _HEAD),
+    "figure_large": TypeRole(26, 32, QFont.Weight.Bold),
+    "figure": TypeRole(18, 24, QFont.Weight.DemiBold),
+    "bubble": TypeRole(17, 24, QFont.Weight.Bold),
+    "body": TypeRole(16, 24, QFont.Weight.Medium),
+    "strong": TypeRole(16, 24, QFont.Weight.Bold),
+    "button": TypeRole(16, 24, QFont.Weight.Bold),
+    "label": TypeRole(14, 20, QFont.Weight.DemiBold),
+    "label_strong": TypeRole(15, 20, QFont.Weight.Bold),
+    "caption": TypeRole(13, 17, QFont.Weight.Medium),
+    "keycap": TypeRole(12, 16, QFont.Weight.Bold),
+}
+
+
+def font(role: str, scale: float = 1.0) -> QFont:
+    """A font for one role of `TYPE`; `scale` is the text scale (1.0 = 100 %). KeyError for an unknown role."""
+    kind = TYPE[role]
+    result = QFont(FAMILY)
+    result.setPixelSize(max(1, round(kind.size * scale)))
+    result.setWeight(kind.weight)
+    if kind.tracking != 100.0:
+        result.setLetterSpacing(QFont.SpacingType.PercentageSpacing, kind.tracking)
+    result.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+    return result
+
+
+def line_height(role: str, scale: float = 1.0) -> float:
+    """The line height of a role in logical pixels at that text scale."""
+    return TYPE[role].line * scale
+
+
+_loaded: list[int] = []
+
+
+def load_fonts() -> bool:
+    """Register the packaged font files with Qt once; needs a QGuiApplication. True when all were taken."""
+    if not _loaded:
+        _loaded.extend(QFontDatabase.addApplicationFontFromData(data) for data in paths.fonts())
+    return bool(_loaded) and all(handle >= 0 for handle in _loaded)
+
+
+@dataclass(frozen=True)
+class Space:
+    """Distances in logical pixels; the step is 4."""
+
+    xs: int = 4
+    s: int = 8
+    m: int = 12
+    l: int = 16  # noqa: E741 - the scale is named by clothes sizes
+    xl: int = 24
+    xxl: int = 32
+    huge: int = 48
+    window_margin: int = 32
+    icon_margin: int = 24
+
+
+@dataclass(frozen=True)
+class Radii:
+    """Corner radii in logical pixels; `card` is a share of the card's width."""
+
+    card: float = 0.06
+    chip: float = 6.0
+    tooltip: float = 10.0
+    tile: float = 14.0
+    bubble: float = 18.0
+    row: float = 20.0
+    sheet: float = 32.0
+
+
+@dataclass(frozen=True)
+class Strokes:
+    """Line widths in logical pixels."""
+
+    hairline: float = 1.5
+    control: float = 2.0
+    slot: float = 2.5
+    total: float = 3.0
+    focus: float = 3.0
+    focus_gap: float = 4.0
+    arc: float = 5.0
+    dot: float = 2.1  # radius
+    dot_step: float = 17.0
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Times in milliseconds at speed 1."""
+
+    to_slot: int = 260
+    deal: int = 180
+    deal_next: int = 90
+    trick_stays: int = 900
+    trick_slides: int = 320
+    lift: int = 120
+    spring_back: int = 220
+    arc: int = 300
+    think: int = 1400
+    think_after: int = 400
+    bubble_in: int = 140
+    bubble_out: int = 200
+    bubble_stays: int = 2600
+    sheet: int = 280
+    count: int = 400
+    fade: int = 120
+
+
+SPACE: Final = Space()
+RADII: Final = Radii()
+STROKES: Final = Strokes()
+MOTION: Final = Motion()
+SPEEDS: Final[dict[str, float]] = {"calm": 2.0, "slow": 1.4, "normal": 1.0, "fast": 0.6, "instant": 0.0}
+
+
+def duration(milliseconds: int, speed: float = 1.0, less_motion: bool = False) -> int:
+    """A motion time after the speed setting; with less motion nothing takes longer than a short fade."""
+    scaled = round(milliseconds * speed)
+    return min(scaled, MOTION.fade) if less_motion else scaled
