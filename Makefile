@@ -1,0 +1,124 @@
+# `make play` and `make test` are all one needs in a fresh clone: they make the environment, install the system
+# libraries that Qt wants where that is possible, and install the project. Stamp files make a second run quick.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.ONESHELL:
+.PHONY: help play test lint format types translations bench clean system
+
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+PYTHON ?=
+
+# Qt without and with a screen, a screen in memory, and what compiles the native part
+QT_LIBRARIES := libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 \
+	libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 xvfb
+BUILD_PACKAGES := g++ python3-dev python3-venv
+
+NATIVE := $(wildcard ulti_desktop/native/*.cpp ulti_desktop/native/*.hpp ulti_desktop/native/CMakeLists.txt)
+
+help:
+	@echo "make play          start the game (a demo without a window where there is no screen)"
+	echo "make test          all checks: ruff, mypy, pytest"
+	echo "make lint          ruff alone; make format puts the layout right"
+	echo "make types         mypy alone"
+	echo "make translations  bring translations/*.ts and the compiled .qm files up to date"
+	echo "make bench         measure"
+	echo "make clean         remove what was built, the environment too"
+
+# ------------------------------------------------------------------------------------------------ use
+play: $(VENV)/.installed
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then
+		exec $(BIN)/ulti-desktop
+	fi
+	echo "No screen here (neither DISPLAY nor WAYLAND_DISPLAY is set): playing a demo without a window."
+	QT_QPA_PLATFORM=offscreen $(BIN)/ulti-desktop demo --out demo-out
+	echo "Pictures and the record of the game lie in $(CURDIR)/demo-out"
+
+test: $(VENV)/.installed-dev
+	@failed=""
+	$(BIN)/ruff check . || failed="$$failed ruff-check"
+	$(BIN)/ruff format --check . || failed="$$failed ruff-format"
+	$(BIN)/mypy --strict ulti_desktop || failed="$$failed mypy"
+	if [ -n "$$failed" ]; then echo "These checks failed:$$failed. The tests run all the same."; fi
+	$(BIN)/python -m pytest -n $(JOBS) || failed="$$failed pytest"
+	[ -z "$$failed" ]
+
+lint: $(VENV)/.installed-dev
+	@$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: $(VENV)/.installed-dev
+	@$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: $(VENV)/.installed-dev
+	@$(BIN)/mypy --strict ulti_desktop
+
+translations: $(VENV)/.installed-dev
+	@$(BIN)/python translations/update.py
+
+bench: $(VENV)/.installed-dev
+	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+
+clean:
+	rm -rf $(VENV) build dist demo-out .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------------------ set-up
+$(VENV)/.system:
+	@$(MAKE) --no-print-directory system
+	mkdir -p $(VENV)
+	touch $@
+
+system:
+	@if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+		echo "Not a Debian system: Qt needs the libraries that Debian calls $(QT_LIBRARIES)."
+		exit 0
+	fi
+	missing=""
+	for package in $(QT_LIBRARIES) $(BUILD_PACKAGES); do
+		status=$$(dpkg-query -W -f '$${db:Status-Status}' "$$package" 2>/dev/null || true)
+		[ "$$status" = installed ] || missing="$$missing $$package"
+	done
+	[ -n "$$missing" ] || exit 0
+	if [ "$$(id -u)" = 0 ]; then as_root="env"
+	elif sudo -n true 2>/dev/null; then as_root="sudo -n env"
+	else
+		echo "Please install these packages once, they need root: sudo apt-get install$$missing"
+		exit 0
+	fi
+	echo "Installing system packages:$$missing"
+	quiet="DEBIAN_FRONTEND=noninteractive"
+	if ! { $$as_root $$quiet apt-get update -qq && \
+		$$as_root $$quiet apt-get install -y -qq --no-install-recommends $$missing </dev/null >/dev/null; }; then
+		echo "That did not work; please see to these packages yourself:$$missing"
+	fi
+
+$(VENV)/bin/python: | $(VENV)/.system
+	@python=""
+	for candidate in $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14; do
+		if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+			python="$$candidate"
+			break
+		fi
+	done
+	if [ -z "$$python" ]; then
+		echo "Ulti Desktop needs Python 3.11 or newer; here is $$(python3 --version 2>&1 || echo none)." >&2
+		echo "Install one and name it: make PYTHON=/path/to/python3.12 play" >&2
+		exit 1
+	fi
+	"$$python" -m venv $(VENV)
+	touch $@
+
+$(VENV)/.installed: pyproject.toml $(NATIVE) $(VENV)/bin/python
+	@echo "Installing Ulti Desktop into $(VENV) (the first time takes a few minutes)"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.installed-dev: pyproject.toml $(NATIVE) $(VENV)/bin/python
+	@echo "Installing Ulti Desktop and its tools into $(VENV) (the first time takes a few minutes)"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $(VENV)/.installed $@
