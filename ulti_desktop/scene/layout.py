@@ -20,8 +20,8 @@ MIN_HEIGHT: Final = 520.0
 MIN_STEP: Final = 0.34
 CORNER: Final = 300.0
 NARROW: Final = 1000.0
-# Below this share of a card the fan takes the corners too; 0.44 keeps the plates still between 10 and 12 cards.
-CORNER_STEP: Final = 0.44
+# Below this share of a card the fan takes the corners too; 0.40 keeps the plates still between 10 and 12 cards.
+CORNER_STEP: Final = 0.40
 
 
 @dataclass(frozen=True)
@@ -182,6 +182,14 @@ def _step_share(free: float, w: float, cards: int) -> float:
     return (free - 2 * lean - w) / max(1, cards - 1) / w
 
 
+def _hand_depth(free: float, w: float, cards: int) -> float:
+    """From the top of the middle card to the lowest corner of the outer ones."""
+    mid = (cards - 1) / 2
+    angle = math.radians(min(1.6, 11.0 / cards))
+    step = min(0.67, max(MIN_STEP, _step_share(free, w, cards))) * w
+    return w * CARD_ASPECT + mid**2 * step * math.sin(angle) / 2 + w / 2 * math.sin(angle * mid)
+
+
 def _slots(centre: QPointF, radius: float, w: float, own_dy: float, mirrored: bool) -> tuple[CardPlace, ...]:
     sign = -1.0 if mirrored else 1.0
     card = 0.98 * w
@@ -213,7 +221,7 @@ def table_layout(
     corners = not narrow and _step_share(corner_free, w, max(cards, 2)) >= CORNER_STEP
     free = corner_free if corners else width - 72
     rise = 0.23 * w
-    hand_top = 0.75 * height
+    hand_top = min(0.75 * height, height - 6 - _hand_depth(free, w, max(cards, 2)))
     raised_top = hand_top - rise
 
     bar = (8.0 if small else 20.0) * scale

@@ -1,0 +1,1 @@
+"""Parts and figures from which tools/make_decks.py puts the card faces together."""
