@@ -1,0 +1,1 @@
+"""Model and controller: one session of Ulti, who sits where, and the thread in which computers think."""

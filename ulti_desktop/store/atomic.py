@@ -1,0 +1,78 @@
+"""Files are replaced as a whole or not at all, and nothing of the user's is thrown away."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+
+
+class TooLargeError(Exception):
+    """The file is larger than anything this program writes."""
+
+
+def write_atomic(path: Path, data: bytes, backup: Path | None = None) -> None:
+    """Write `data` so that `path` holds either the old or the new content, whatever happens meanwhile.
+
+    `backup` keeps the old content. Raises OSError; the old file is untouched then.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if backup is not None:
+            _keep(path, backup)
+        os.replace(temporary, path)  # noqa: PTH105 (one name to interrupt in tests)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _keep(path: Path, backup: Path) -> None:
+    """Let `backup` name the old content as well; a file system without hard links gets no backup."""
+    with contextlib.suppress(OSError):
+        backup.unlink(missing_ok=True)
+        os.link(path, backup)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the system can do that."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return the file's content; raise OSError, or TooLargeError before reading more than `most` bytes."""
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise TooLargeError
+    return data
+
+
+def set_aside(path: Path, why: str) -> Path | None:
+    """Give the file a free name such as `settings.damaged.json`; None when that cannot be done."""
+    for number in range(1, 100):
+        tail = why if number == 1 else f"{why}-{number}"
+        target = path.with_name(f"{path.stem}.{tail}{path.suffix}")
+        if not target.exists():
+            try:
+                path.rename(target)
+            except OSError:
+                return None
+            return target
+    return None
