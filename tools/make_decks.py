@@ -1,4 +1,4 @@
-"""Draws both card decks: `python tools/make_decks.py [folder]` writes resources/decks, the same bytes each time."""
+"""Draws both card decks: `python tools/make_decks.py [folder]` writes the same bytes each time."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ def _flower(x: float, y: float, size: float) -> str:
         a = math.radians(45 * i)
         ux, uy, vx, vy = math.sin(a), -math.cos(a), math.cos(a), math.sin(a)
 
-        def point(along: float, across: float, u: tuple[float, float] = (ux, uy), v: tuple[float, float] = (vx, vy)) -> str:
+        def point(
+            along: float, across: float, u: tuple[float, float] = (ux, uy), v: tuple[float, float] = (vx, vy)
+        ) -> str:
             return f"{(u[0] * along + v[0] * across) * size:.2f} {(u[1] * along + v[1] * across) * size:.2f}"
 
         petals.append(
@@ -48,7 +50,8 @@ def back() -> str:
         x = 36 + along * 228 / 13
         body.append("".join(f'<circle cx="{x:.2f}" cy="{y}" r="2.600" fill="{PAPER}"/>\n' for y in (36, 444)))
     return (
-        '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Card back. Original drawing for Ulti Desktop, MIT. -->\n'
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        "<!-- Card back. Original drawing for Ulti Desktop, MIT. -->\n"
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 480" width="300" height="480">\n'
         f'<rect width="300" height="480" rx="18" fill="{PAPER}"/>\n'
         f'<rect x="14" y="14" width="272" height="452" rx="10" fill="{BLUE}"/>\n' + "".join(body) + "</svg>\n"

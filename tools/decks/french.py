@@ -1,21 +1,32 @@
 """The French deck in the same hand: signs and courts; the program letters the corners itself."""
 
+# ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
-from decks.figures import Colours, Figure, figure
+from decks.figures import figure
 from decks.parts import (
-    BLUE, BLUE2, GOLD, GREEN2, GREEN3, INK, PAPER, RED, RED2, WINE, WINE2, at, card, fill, group, ink,
+    BLUE,
+    BLUE2,
+    GOLD,
+    GREEN2,
+    GREEN3,
+    INK,
+    PAPER,
+    RED,
+    RED2,
+    WINE,
+    WINE2,
+    at,
+    card,
+    fill,
+    group,
+    ink,
 )  # fmt: skip
+from decks.shape import Colours, Figure
 
 NAMES = {"hearts": "hearts", "bells": "diamonds", "leaves": "spades", "acorns": "clubs"}
 RANK_WORDS = {"U": "Jack", "O": "Queen", "K": "King", "A": "Ace"}
 CORNER = (33, 92)
-_COLUMNS = {
-    "7": ((98, 112), (202, 112), (98, 240), (150, 176)),
-    "8": ((98, 112), (202, 112), (98, 240), (150, 176)),
-    "9": ((98, 104), (202, 104), (98, 194), (202, 194)),
-    "10": ((98, 104), (202, 104), (98, 194), (202, 194), (150, 149)),
-}
 
 
 def pips(suit: str, rank: str) -> str:
@@ -43,16 +54,24 @@ def ace(suit: str) -> str:
     return card(f"Ace of {NAMES[suit]}.", half=at(sign, *CORNER, 0.62), over=at(sign, 150, 240, 2.6))
 
 
-_KING = {"hearts": ("crown2", "round", "sceptre"), "bells": ("crown3", "forked", "axe"),
-         "leaves": ("crown1", "full", "sword"), "acorns": ("crown0", "long", "sceptre")}
+_KING = {
+    "hearts": ("crown2", "round", "sceptre"),
+    "bells": ("crown3", "forked", "axe"),
+    "leaves": ("crown1", "full", "sword"),
+    "acorns": ("crown0", "long", "sceptre"),
+}
 _COATS = {
     "hearts": Colours(RED, RED2, BLUE, BLUE2, RED, RED2),
     "bells": Colours("#c58f2c", "#9c6d1a", RED, RED2, "#c58f2c", "#9c6d1a", RED),
     "leaves": Colours(BLUE, BLUE2, WINE, WINE2, BLUE, BLUE2),
     "acorns": Colours("#3d7d5b", GREEN2, RED, RED2, GREEN2, GREEN3),
 }
-_HAIR = {"hearts": ("#a8743c", "#c08a50"), "bells": ("#8a5a2a", "#a8743c"), "leaves": ("#3a2a22", "#5a4638"),
-         "acorns": ("#4a2c1b", "#6b4228")}
+_HAIR = {
+    "hearts": ("#a8743c", "#c08a50"),
+    "bells": ("#8a5a2a", "#a8743c"),
+    "leaves": ("#3a2a22", "#5a4638"),
+    "acorns": ("#4a2c1b", "#6b4228"),
+}
 _TINT = {"K": "#f3dfae", "O": "#dce4ee", "U": "#f0d9c8"}
 
 
@@ -76,9 +95,9 @@ def court(suit: str, rank: str) -> str:
     scale = 0.78
     man = group(figure(shape), f"translate({150 - 150 * scale:g} {240 - 240 * scale:g}) scale({scale})")
     half = panel + man + at(f"f-{suit}", *CORNER, 0.62) + at(f"f-{suit}", 84, 58, 0.6)
-    bar = (
-        f'<rect class="i" x="62" y="232" width="176" height="16" fill="{PAPER}"/>'
-        + "".join(ink(f"M{x} 235L{x + 6} 240L{x} 245L{x - 6} 240Z", GOLD if (x // 22) % 2 else RED, 1.4) for x in range(84, 220, 22))
+    bar = f'<rect class="i" x="62" y="232" width="176" height="16" fill="{PAPER}"/>' + "".join(
+        ink(f"M{x} 235L{x + 6} 240L{x} 245L{x - 6} 240Z", GOLD if (x // 22) % 2 else RED, 1.4)
+        for x in range(84, 220, 22)
     )
     frame = f'<rect x="62" y="24" width="176" height="432" rx="10" fill="none" stroke="{INK}" stroke-width="2.4"/>'
     return card(f"{RANK_WORDS[rank]} of {NAMES[suit]}.", half=half, over=bar + frame)

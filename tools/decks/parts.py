@@ -1,5 +1,6 @@
 """Shared parts of both decks: colours, line styles, suit signs, numerals, letters, frame. All plain SVG text."""
 
+# ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
 import re
@@ -102,7 +103,10 @@ PARTS: dict[str, str] = {
     ),
     "hearts": (
         ink(_HEART, "#c8402f")
-        + fill("M14 -22C21 -21 25 -16 25 -9C25 2 17 11 2 23.500C14 11 20 -2 18 -12C17.500 -16 16.500 -20 14 -22Z", RED2)
+        + fill(
+            "M14 -22C21 -21 25 -16 25 -9C25 2 17 11 2 23.500C14 11 20 -2 18 -12C17.500 -16 16.500 -20 14 -22Z",
+            RED2,
+        )
         + '<path class="w" d="M-20 -8C-20 -13 -17 -16.500 -13 -17"/>'
     ),
     "bells": (
@@ -118,7 +122,9 @@ PARTS: dict[str, str] = {
     ),
     # the French signs, 54 wide, one colour
     "f-hearts": fill(_HEART, "#c8392b"),
-    "f-bells": fill("M0 -30C6 -18 14 -8 23 0C14 8 6 18 0 30C-6 18 -14 8 -23 0C-14 -8 -6 -18 0 -30Z", "#c8392b"),
+    "f-bells": fill(
+        "M0 -30C6 -18 14 -8 23 0C14 8 6 18 0 30C-6 18 -14 8 -23 0C-14 -8 -6 -18 0 -30Z", "#c8392b"
+    ),
     "f-leaves": fill(
         "M0 -29C4 -18 27 -7 27 8C27 16 21 21 14 21C9 21 5 19 2.500 15C3 22 6 27 11 29.500H-11C-6 27 -3 22 -2.500 15"
         "C-5 19 -9 21 -14 21C-21 21 -27 16 -27 8C-27 -7 -4 -18 0 -29Z",
@@ -133,17 +139,23 @@ PARTS: dict[str, str] = {
     ),
     "tulip": (
         ink("M0 -2C-8 -8 -7 -24 0 -32C7 -24 8 -8 0 -2Z", GOLD, 1.8)
-        + ink("M0 0C-15 0 -19 -16 -15 -29C-13 -22 -7 -18 0 -14C7 -18 13 -22 15 -29C19 -16 15 0 0 0Z", "#4f8465", 1.8)
+        + ink(
+            "M0 0C-15 0 -19 -16 -15 -29C-13 -22 -7 -18 0 -14C7 -18 13 -22 15 -29C19 -16 15 0 0 0Z",
+            "#4f8465",
+            1.8,
+        )
     ),
     "sprig": (
         '<path class="v" d="M0 0C14 -12 28 12 44 0M10 -3C8 -14 16 -22 25 -20C31 -18 30 -10 24 -11'
         'M32 3C32 14 40 20 48 18C54 16 52 8 47 10"/>'
-        + fill("M7 -4C-1 -8 -4 -16 -2 -24C6 -20 10 -12 7 -4ZM33 4C24 6 19 13 20 22C29 20 34 13 33 4Z", "#7ba68c")
+        + fill(
+            "M7 -4C-1 -8 -4 -16 -2 -24C6 -20 10 -12 7 -4ZM33 4C24 6 19 13 20 22C29 20 34 13 33 4Z", "#7ba68c"
+        )
         + use("tulip", "translate(43 0) rotate(90)")
     ),
     "fist": (  # closed round an upright shaft, 0,0 is its middle
         ink("M-13 -8C-13 -15 -6 -16 0 -15C7 -16 13 -14 13 -8V8C13 15 7 16 0 15C-7 16 -13 15 -13 8Z", SKIN)
-        + f'<path class="h" style="stroke-width:1.4" d="M-12 -6H5M-12 1H6M-12 8H5"/>'
+        + '<path class="h" style="stroke-width:1.4" d="M-12 -6H5M-12 1H6M-12 8H5"/>'
         + ink("M12 4C8 2 4 -4 1 -10C0 -15 7 -17 9 -11C11 -7 13 -6 13 -2Z", SKIN, 1.8)
     ),
     "rose": (
@@ -162,8 +174,7 @@ _ROMAN = {
     "I": (11.0, "M{0} 0h11v3h-3v20h3v3h-11v-3h3v-20h-3Z"),
     "X": (
         26.0,
-        "M{0} 0h11v3h-2l5.500 7.500l5 -7.500h-2.500v-3h9v3h-2.500l-7.200 10l7.200 10h2.500v3h-12v-3h2.800l-4.300 -6.500"
-        "l-5 6.500h2.500v3h-10v-3h2.800l7.700 -10.300l-7.200 -9.700h-2.800Z",
+        "M{0} 0h11v3h-2l5.500 7.500l5 -7.500h-2.500v-3h9v3h-2.500l-7.200 10l7.200 10h2.500v3h-12v-3h2.800l-4.300 -6.500l-5 6.500h2.500v3h-10v-3h2.800l7.700 -10.300l-7.200 -9.700h-2.800Z",
     ),
 }
 
@@ -204,8 +215,12 @@ _LETTERS: dict[str, tuple[float, str]] = {
     "Y": (8, "M0 0L4 5.500L8 0M4 5.500V11"),
     "Z": (7, "M0 0H7L0 11H7"),
 }
-_ACCENTS = {"Á": ("A", "M4.500 -2.600L6 -4.600"), "É": ("E", "M3 -2.600L4.500 -4.600"),
-            "Ő": ("O", "M3.800 -2.600L5 -4.600M6.600 -2.600L7.800 -4.600"), "Ü": ("U", "M2.600 -2.800V-3M5.400 -2.800V-3")}
+_ACCENTS = {
+    "Á": ("A", "M4.500 -2.600L6 -4.600"),
+    "É": ("E", "M3 -2.600L4.500 -4.600"),
+    "Ő": ("O", "M3.800 -2.600L5 -4.600M6.600 -2.600L7.800 -4.600"),
+    "Ü": ("U", "M2.600 -2.800V-3M5.400 -2.800V-3"),
+}
 
 
 def lettering(text: str, room: float, width: float = 1.9) -> str:
@@ -273,7 +288,9 @@ def tell_frame() -> str:
 
 def band(text: str) -> str:
     """The band over the seam, with a name to be read from both sides."""
-    half = group(lettering(text, 104), "translate(84 240)") if text else group(_ornament(), "translate(84 240)")
+    half = (
+        group(lettering(text, 104), "translate(84 240)") if text else group(_ornament(), "translate(84 240)")
+    )
     return (
         f'<rect class="i" x="20" y="226" width="260" height="28" fill="{PAPER}"/>'
         f'<path fill="none" stroke="{RED}" stroke-width="1.2" d="M21 229.500H279M21 250.500H279"/>'

@@ -1,14 +1,33 @@
 """The Tell deck: German suits, Roman numerals, twelve courts, four seasons."""
 
+# ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from decks.figures import Colours, Figure, figure
+from decks.figures import figure
 from decks.parts import (
-    BLUE, BLUE2, GOLD, GREEN2, GREEN3, PANEL, RED, RED2, STEEL2, WINE, WINE2, at, band, card, fill, group, hatch,
-    roman, tell_frame, use,
+    BLUE,
+    BLUE2,
+    GOLD,
+    GREEN2,
+    GREEN3,
+    PANEL,
+    RED,
+    RED2,
+    STEEL2,
+    WINE,
+    WINE2,
+    at,
+    band,
+    card,
+    fill,
+    group,
+    roman,
+    tell_frame,
 )  # fmt: skip
+from decks.shape import Colours, Figure
 
 PANEL_PATH = "M20 34A14 14 0 0 1 34 20H266A14 14 0 0 1 280 34V240H20Z"
 
@@ -69,7 +88,16 @@ COURTS: dict[tuple[str, str], tuple[str, str, Figure]] = {
         hair="#4a2c1b", hair2="#6b4228", mirrored_face=True)),
 }  # fmt: skip
 
-RANK_WORDS = {"U": "Under", "O": "Over", "K": "King", "A": "Ace", "7": "VII", "8": "VIII", "9": "IX", "10": "X"}
+RANK_WORDS = {
+    "U": "Under",
+    "O": "Over",
+    "K": "King",
+    "A": "Ace",
+    "7": "VII",
+    "8": "VIII",
+    "9": "IX",
+    "10": "X",
+}
 SIGN_AT = {"O": (52, 62), "K": (52, 62), "U": (52, 152)}
 
 
@@ -139,11 +167,12 @@ _WREATH = {
 
 def ace(suit: str) -> str:
     """An ace: two big signs, a wreath, and the season's name."""
-    import math
-
     season = SEASONS[suit]
     wreath = "".join(
-        group(_WREATH[suit], f"translate({150 + 108 * math.cos(a):.2f} {240 - 166 * math.sin(a):.2f}) rotate({90 - math.degrees(a) * 1:.2f})")
+        group(
+            _WREATH[suit],
+            f"translate({150 + 108 * math.cos(a):.2f} {240 - 166 * math.sin(a):.2f}) rotate({90 - math.degrees(a):.2f})",
+        )
         for a in (math.radians(d) for d in range(10, 171, 16))
     )
     half = (
@@ -163,6 +192,3 @@ def face(suit: str, rank: str) -> str:
     if rank in ("U", "O", "K"):
         return court(suit, rank)
     return pips(suit, rank)
-
-
-__all__ = ["COURTS", "face", "hatch", "use"]

@@ -1,7 +1,7 @@
-"""The pictures of the cards: SVG faces rasterised once per size, screen scale and turn, and kept.
+"""The pictures of the cards: SVG faces rasterised once per size, screen scale and turn.
 
-Everything happens on the GUI thread; a queue draws one card a turn of the event loop, so a new table size never
-blocks. The middle of every pixmap is the middle of its card, whatever the turn and the shadow.
+Everything happens on the GUI thread; a queue draws one card a turn of the event loop, so a new table
+size never blocks. The middle of every pixmap is the middle of its card, whatever the turn and the shadow.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ CACHE_BYTES: Final = 160 * 1024 * 1024
 
 class CardKey(NamedTuple):
     """One picture: card 0..31 or BACK, card width in logical pixels, device pixel ratio, turn in tenths of a
-    degree, and the colour (with alpha, as rgba number) it is covered with, 0 for none."""
+    degree, and the colour (with alpha, as rgba number) it is covered with, 0 for none.
+    """
 
     card: int
     width: float
@@ -49,7 +50,7 @@ def card_key(
 class CardArt(QObject):
     """Draws and keeps card pictures of one deck.
 
-    `rendered(key)` is emitted for every card the queue has drawn, `ready()` when the queue is empty again, and
+    `rendered(key)` is emitted for every card the queue has drawn, `ready()` when the queue is empty, and
     `changed()` when deck, letters, language or theme made every earlier picture worthless.
     """
 
@@ -222,7 +223,8 @@ class CardArt(QObject):
         drop = QPointF(key.dpr, SHADOW_DROP * w)
         border = (TURNED_BORDER if key.tenths else BORDER) * key.dpr
         box = QSizeF(
-            w * abs(math.cos(turn)) + h * abs(math.sin(turn)), w * abs(math.sin(turn)) + h * abs(math.cos(turn))
+            w * abs(math.cos(turn)) + h * abs(math.sin(turn)),
+            w * abs(math.sin(turn)) + h * abs(math.cos(turn)),
         )
         across = 2 * math.ceil(box.width() / 2 + drop.x() + border)
         down = 2 * math.ceil(box.height() / 2 + drop.y() + border)
@@ -263,7 +265,9 @@ class CardArt(QObject):
         painter.save()
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / VIEW_WIDTH, rect.height() / VIEW_HEIGHT)
-        halo = QPen(tokens.CREAM, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        halo = QPen(
+            tokens.CREAM, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        )
         for _ in range(2):
             if not self._deck.letters_always:
                 painter.strokePath(path, halo)

@@ -72,7 +72,9 @@ def face_name(card: int) -> str:
 
 def deck_ids() -> list[str]:
     """The decks that are packaged with the program."""
-    return [name for name in paths.resource_names("decks") if paths.resource_exists(f"decks/{name}/deck.toml")]
+    return [
+        name for name in paths.resource_names("decks") if paths.resource_exists(f"decks/{name}/deck.toml")
+    ]
 
 
 def deck_file(deck_id: str, name: str) -> bytes:

@@ -20,7 +20,8 @@ MIN_HEIGHT: Final = 520.0
 MIN_STEP: Final = 0.34
 CORNER: Final = 300.0
 NARROW: Final = 1000.0
-# Below this share of a card the fan takes the corners too; 0.40 keeps the plates still between 10 and 12 cards.
+# Below this share of a card the fan takes the corners too.
+# 0.40 keeps the plates still between 10 and 12 cards.
 CORNER_STEP: Final = 0.40
 
 
@@ -36,10 +37,12 @@ class CardPlace:
 
     @property
     def height(self) -> float:
+        """Height of the card in logical pixels."""
         return self.width * CARD_ASPECT
 
     @property
     def centre(self) -> QPointF:
+        """The middle of the card."""
         return QPointF(self.x, self.y)
 
     def corners(self) -> list[QPointF]:
@@ -159,7 +162,7 @@ class TableLayout:
         return places
 
     def seat_angle(self, seat: int) -> float:
-        """Where a seat's arc sits on the ring, in degrees counter-clockwise from the right (as QPainter arcs)."""
+        """Where a seat's arc sits on the ring, in degrees counter-clockwise from the right (as QPainter)."""
         if seat == 0:
             return 270.0
         return 20.0 if self.sides[seat - 1].right else 160.0
@@ -270,7 +273,9 @@ def table_layout(
 
     if narrow or small:
         x0 = left_plate.right() + 8
-        contract = QRectF(x0, plate_y - 4, right_plate.left() - 8 - x0, max(40.0, side_slot_top - plate_y - 4))
+        contract = QRectF(
+            x0, plate_y - 4, right_plate.left() - 8 - x0, max(40.0, side_slot_top - plate_y - 4)
+        )
     else:
         x0 = title.right() + 16 * scale
         x0 = max(x0, width - (tools.left() - 16 * scale))

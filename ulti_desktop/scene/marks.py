@@ -5,12 +5,13 @@ layers; each is a filled outline, a stroked line, or a cut that is taken out of 
 a mark is painted as one silhouette; suit signs without a colour take their own colours.
 """
 
+# ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
 import math
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -45,10 +46,14 @@ _LEAF: Final = (
 )
 _VEINS: Final = "M32 11V48M32 27L41 21M32 27L23 21M32 38L49 34M32 38L15 34M32 47L46 45M32 47L18 45"
 _NUT: Final = "M15 30C14 44 23 56 32 63C41 56 50 44 49 30Z"
-_CAP: Final = "M9 29C8 18 18 12 31 11.500C31 7 33 3 38 1L41 4C37 6 36 8 36 11.700C47 13 56 19 55 29C54 33 10 33 9 29Z"
+_CAP: Final = (
+    "M9 29C8 18 18 12 31 11.500C31 7 33 3 38 1L41 4C37 6 36 8 36 11.700C47 13 56 19 55 29C54 33 10 33 9 29Z"
+)
 _BELL: Final = "O 32 37 24"
 _RING: Final = "O 32 8 5.500"
-_BAND: Final = "M8.500 33C15 38 25 40 32 40C39 40 49 38 55.500 33L55.600 41C49 46 39 48 32 48C25 48 15 46 8.400 41Z"
+_BAND: Final = (
+    "M8.500 33C15 38 25 40 32 40C39 40 49 38 55.500 33L55.600 41C49 46 39 48 32 48C25 48 15 46 8.400 41Z"
+)
 _SPADE: Final = (
     "M32 3C36 14 59 25 59 40C59 48 53 53 46 53C41 53 37 51 34.500 47C35 54 38 59 43 61.500H21C26 59 29 54 29.500 47"
     "C27 51 23 53 18 53C11 53 5 48 5 40C5 25 28 14 32 3Z"
@@ -59,9 +64,7 @@ _CLUB: Final = (
     "C3 32 9 26.500 17 26.500C19 26.500 21 27 23 28C20 25 18 21 18 17C18 9 24 3 32 3Z"
 )
 _DIAMOND: Final = "M32 2C38 14 46 24 55 32C46 40 38 50 32 62C26 50 18 40 9 32C18 24 26 14 32 2Z"
-_TULIP: Final = (
-    "M32 60C14 60 5 46 6 26C13 29 18 34 21 41C22 26 26 14 32 4C38 14 42 26 43 41C46 34 51 29 58 26C59 46 50 60 32 60Z"
-)
+_TULIP: Final = "M32 60C14 60 5 46 6 26C13 29 18 34 21 41C22 26 26 14 32 4C38 14 42 26 43 41C46 34 51 29 58 26C59 46 50 60 32 60Z"
 _BIRD: Final = (
     "M3 33L14 27C15 18 22 13 29 15C35 16 37 21 40 26C46 27 51 24 56 18L62 16C63 34 55 47 41 50L42 58H46V61H37L36 51"
     "H31L32 58H36V61H27L25 50C17 48 12 42 12 36Z"
@@ -79,7 +82,9 @@ def _petals(count: int, inner: float, outer: float, half: float, turn: float = 0
         a = math.radians(turn + 360.0 * i / count)
         ux, uy, vx, vy = math.sin(a), -math.cos(a), math.cos(a), math.sin(a)
 
-        def at(along: float, across: float, u: tuple[float, float] = (ux, uy), v: tuple[float, float] = (vx, vy)) -> str:
+        def at(
+            along: float, across: float, u: tuple[float, float] = (ux, uy), v: tuple[float, float] = (vx, vy)
+        ) -> str:
             return f"{32 + u[0] * along + v[0] * across:.3f} {32 + u[1] * along + v[1] * across:.3f}"
 
         mid = inner + (outer - inner) * 0.5
@@ -158,10 +163,18 @@ MARKS: Final[dict[str, tuple[Layer, ...]]] = {
         Layer("M37 11L55 16L46 51L44 50", stroke=5),
     ),
     "undo": (Layer("M22 10L9 23L22 36M10 23H41C50 23 56 29 56 38C56 47 50 53 41 53H28", stroke=6),),
-    "book": (Layer("M32 16C25 10 16 9 6 11V50C16 48 25 49 32 55C39 49 48 48 58 50V11C48 9 39 10 32 16ZM32 16V54", stroke=5),),
+    "book": (
+        Layer(
+            "M32 16C25 10 16 9 6 11V50C16 48 25 49 32 55C39 49 48 48 58 50V11C48 9 39 10 32 16ZM32 16V54",
+            stroke=5,
+        ),
+    ),
     "gear": (Layer("O32 32 10", stroke=6), Layer(_spokes(8, 20, 28), stroke=6)),
     "bulb": (
-        Layer("M24 46C23 40 13 35 13 24C13 13 22 6 32 6C42 6 51 13 51 24C51 35 41 40 40 46ZM25 53H39M28 60H36", stroke=5),
+        Layer(
+            "M24 46C23 40 13 35 13 24C13 13 22 6 32 6C42 6 51 13 51 24C51 35 41 40 40 46ZM25 53H39M28 60H36",
+            stroke=5,
+        ),
     ),
     "arrow-right": (Layer("M8 32H54M37 14L55 32L37 50", stroke=6),),
     "arrow-left": (Layer("M56 32H10M27 14L9 32L27 50", stroke=6),),
@@ -230,7 +243,7 @@ def parse_path(d: str) -> QPainterPath:
     return path
 
 
-@lru_cache(maxsize=None)
+@cache
 def _layer_path(d: str, stroke: float) -> QPainterPath:
     path = parse_path(d)
     if not stroke:
@@ -244,7 +257,7 @@ def _layer_path(d: str, stroke: float) -> QPainterPath:
     return outline
 
 
-@lru_cache(maxsize=None)
+@cache
 def mark_path(name: str) -> QPainterPath:
     """The silhouette of a mark in the 64 x 64 box, cuts taken out. KeyError for an unknown name."""
     result = QPainterPath()

@@ -158,7 +158,11 @@ THEMES: Final[dict[str, Theme]] = {
 }
 DEFAULT_THEME: Final = "blaudruck"
 DARK_SHEET: Final = replace(
-    _BLUE, ground=QColor("#26336c"), ground2=QColor("#1d2858"), line=QColor("#5566a6"), hover=QColor("#1d2858")
+    _BLUE,
+    ground=QColor("#26336c"),
+    ground2=QColor("#1d2858"),
+    line=QColor("#5566a6"),
+    hover=QColor("#1d2858"),
 )
 
 
@@ -203,7 +207,7 @@ TYPE: Final[dict[str, TypeRole]] = {
 
 
 def font(role: str, scale: float = 1.0) -> QFont:
-    """A font for one role of `TYPE`; `scale` is the text scale (1.0 = 100 %). KeyError for an unknown role."""
+    """A font for one role of `TYPE`; `scale` is the text scale (1.0 = 100 %). KeyError when unknown."""
     kind = TYPE[role]
     result = QFont(FAMILY)
     result.setPixelSize(max(1, round(kind.size * scale)))
