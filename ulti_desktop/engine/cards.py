@@ -133,9 +133,7 @@ _BEATERS_TEN_HIGH: Final = tuple(
     mask_of(o for o in DECK if o.suit == c.suit and o.rank > c.rank) for c in DECK
 )
 _BEATERS_TEN_LOW: Final = tuple(
-    mask_of(
-        o for o in DECK if o.suit == c.suit and TEN_LOW_STRENGTH[o.rank] > TEN_LOW_STRENGTH[c.rank]
-    )
+    mask_of(o for o in DECK if o.suit == c.suit and TEN_LOW_STRENGTH[o.rank] > TEN_LOW_STRENGTH[c.rank])
     for c in DECK
 )
 

@@ -145,7 +145,7 @@ def _open_without_durchmars(parts: frozenset[Part], rules: RuleSet) -> bool:
     return rules.open_ulti and parts - {Part.PARTI} == {Part.ULTI}
 
 
-def _opened_part(contract: Contract) -> Part:
+def opened_part(contract: Contract) -> Part:
     """Return the part whose value an open game raises."""
     for part in (Part.DURCHMARS, Part.BETLI, Part.TWENTY_HUNDRED, Part.FORTY_HUNDRED, Part.ULTI):
         if part in contract:
@@ -155,7 +155,7 @@ def _opened_part(contract: Contract) -> Part:
 
 def _form_value(part: Part, contract: Contract, rules: RuleSet) -> int | None:
     value = rules.parts[part]
-    if contract.open and part is _opened_part(contract):
+    if contract.open and part is opened_part(contract):
         own = value.open_hearts if contract.hearts else value.open
         if own is None and rules.open_any_trump_bid and part not in (Part.BETLI, Part.DURCHMARS):
             closed = value.hearts if contract.hearts else value.plain
@@ -214,7 +214,7 @@ def bid_key(contract: Contract, rules: RuleSet) -> Key:
 
 def _list_rank(part: Part, contract: Contract, rules: RuleSet) -> int:
     """Return the part's place in the rule set's list; a form not listed stands just above the plain one."""
-    opened = contract.open and part is _opened_part(contract)
+    opened = contract.open and part is opened_part(contract)
     form = ("hearts " if contract.hearts else "") + ("open " if opened else "") + part.value
     for name in (form, form.replace("hearts ", ""), part.value):
         if name in rules.rank_list:
@@ -245,7 +245,12 @@ def ladder(rules: RuleSet) -> tuple[LadderBid, ...]:
             step += 1
         bids.append(
             LadderBid(
-                step, bid, trump_kind(bid, rules), auction_value(bid, rules), played_value(bid, rules), sort_key
+                step,
+                bid,
+                trump_kind(bid, rules),
+                auction_value(bid, rules),
+                played_value(bid, rules),
+                sort_key,
             )
         )
     return tuple(bids)

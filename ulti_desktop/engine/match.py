@@ -46,7 +46,7 @@ class DealResult:
 class Match:
     """A session: `deals` 0 means open, `chip_target` 0 means none. Seats are 0..2 in playing order.
 
-    `ritual_spoken` is how many deals had been finished when the phrase of the ace of hearts was said;
+    `ritual_spoken` is the index of the deal in which the phrase of the ace of hearts was said;
     `ended` tells that the players ended the session.
     """
 
@@ -134,11 +134,11 @@ class Match:
                 return result.ace_holder
         return None
 
-    def speak_ritual(self) -> Match:
-        """Return the match after somebody said that the ace of hearts deals and does not deal."""
+    def speak_ritual(self, during: int) -> Match:
+        """Return the match after somebody said the phrase during the deal with this index (from 0)."""
         if self.ritual_spoken is not None or not self.rules.ritual:
             return self
-        return replace(self, ritual_spoken=len(self.results))
+        return replace(self, ritual_spoken=during)
 
     def end(self) -> Match:
         """Return the match ended by its players."""

@@ -198,9 +198,7 @@ class RuleSet:
             "filled_in": list(self.filled_in),
             "contracts": {
                 part.value: {
-                    form: getattr(value, form)
-                    for form in _FORMS
-                    if getattr(value, form) is not None
+                    form: getattr(value, form) for form in _FORMS if getattr(value, form) is not None
                 }
                 for part, value in self.parts.items()
             },
@@ -407,9 +405,13 @@ def _check_combinations(r: RuleSet) -> None:
             raise BadRules((first, second), f"{first} cannot be combined with {second}: {why}")
     for part, flag in ((Part.FOUR_ACES, r.four_aces), (Part.FOUR_TENS, r.four_tens)):
         if flag and (part not in r.parts or r.parts[part].plain is None):
-            raise BadRules((part.value, "contracts"), f"{part.value} cannot be combined with contracts: no value")
+            raise BadRules(
+                (part.value, "contracts"), f"{part.value} cannot be combined with contracts: no value"
+            )
     if r.open_ulti and (Part.ULTI not in r.parts or r.parts[Part.ULTI].open is None):
-        raise BadRules(("open_ulti", "contracts"), "open_ulti cannot be combined with contracts: no open value")
+        raise BadRules(
+            ("open_ulti", "contracts"), "open_ulti cannot be combined with contracts: no open value"
+        )
 
 
 def _flatten(data: Mapping[str, Any], origin: str) -> dict[str, Any]:

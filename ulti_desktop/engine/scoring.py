@@ -293,9 +293,7 @@ def _silent_lines(sheet: _Sheet, outcome: Outcome, march: int) -> None:
         replaces = rules.silent_durchmars == "replaces" and Part.PARTI in contract
         levels = sheet.levels.get(Part.PARTI, (0, 0))
         takes = replaces and rules.silent_durchmars_takes_kontra
-        sheet.silent(
-            "silent_durchmars", march * rules.silent_durchmars_value, levels if takes else (0, 0)
-        )
+        sheet.silent("silent_durchmars", march * rules.silent_durchmars_value, levels if takes else (0, 0))
     if Part.ULTI not in contract:
         sheet.silent("silent_ulti", _silent_ulti(outcome.seven, rules))
     if rules.four_aces and rules.silent_four_aces and Part.FOUR_ACES not in contract:

@@ -16,8 +16,8 @@ from ulti_desktop.engine.state import (
     Auction,
     Bidding,
     Cutting,
-    Doubling,
     Done,
+    Doubling,
     Exchange,
     Game,
     Hands,
@@ -103,9 +103,7 @@ class Step:
 
 
 def _known_talons(talons: tuple[TalonLaid, ...], seat: int) -> tuple[TalonLaid, ...]:
-    return tuple(
-        laid if seat in (laid.laid_by, laid.taken_by) else replace(laid, cards=0) for laid in talons
-    )
+    return tuple(laid if seat in (laid.laid_by, laid.taken_by) else replace(laid, cards=0) for laid in talons)
 
 
 def _counts(hands: Hands) -> tuple[int, int, int]:
@@ -118,9 +116,7 @@ def view_of(state: State, seat: int) -> SeatView:
     legal = legal_actions(state) if mover == seat else ()
     match state:
         case Cutting():
-            return SeatView(
-                state.rules, seat, state.dealer, "cutting", mover, legal, (), (0, 0, 0), 0
-            )
+            return SeatView(state.rules, seat, state.dealer, "cutting", mover, legal, (), (0, 0, 0), 0)
         case Auction() | Exchange() | Announcing():
             return _auction_view(state, seat, mover, legal)
         case Naming():
@@ -253,12 +249,17 @@ def _open_hands(state: Play) -> Hands:
 def _done_view(state: Done, seat: int) -> SeatView:
     if state.game is None:
         view = SeatView(
-            state.rules, seat, state.dealer, "done", None, (), cards_of(state.hands[seat]),
-            _counts(state.hands), 2,
+            state.rules,
+            seat,
+            state.dealer,
+            "done",
+            None,
+            (),
+            cards_of(state.hands[seat]),
+            _counts(state.hands),
+            2,
         )
-        return replace(
-            view, outcome=state.outcome, settlement=state.settlement, revealed=state.hands
-        )
+        return replace(view, outcome=state.outcome, settlement=state.settlement, revealed=state.hands)
     view = _game_view(state.game, seat, "done", None, (), state.hands)
     return replace(
         view,
