@@ -19,6 +19,9 @@ BUILD_PACKAGES := g++ python3-dev python3-venv
 
 NATIVE := $(wildcard ulti_desktop/native/*.cpp ulti_desktop/native/*.hpp ulti_desktop/native/CMakeLists.txt)
 
+SAY_NATIVE = $(BIN)/python -c 'from ulti_desktop import native; \
+	native.AVAILABLE or print("The native part could not be built here: the game works, its players think slower.")'
+
 help:
 	@echo "make play          start the game (a demo without a window where there is no screen)"
 	echo "make test          all checks: ruff, mypy, pytest"
@@ -97,7 +100,7 @@ system:
 		echo "That did not work; please see to these packages yourself:$$missing"
 	fi
 
-$(VENV)/bin/python: | $(VENV)/.system
+$(VENV)/.made: | $(VENV)/.system
 	@python=""
 	for candidate in $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14; do
 		if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
@@ -113,12 +116,14 @@ $(VENV)/bin/python: | $(VENV)/.system
 	"$$python" -m venv $(VENV)
 	touch $@
 
-$(VENV)/.installed: pyproject.toml $(NATIVE) $(VENV)/bin/python
+$(VENV)/.installed: pyproject.toml $(NATIVE) $(VENV)/.made
 	@echo "Installing Ulti Desktop into $(VENV) (the first time takes a few minutes)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(SAY_NATIVE)
 	touch $@
 
-$(VENV)/.installed-dev: pyproject.toml $(NATIVE) $(VENV)/bin/python
+$(VENV)/.installed-dev: pyproject.toml $(NATIVE) $(VENV)/.made
 	@echo "Installing Ulti Desktop and its tools into $(VENV) (the first time takes a few minutes)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(SAY_NATIVE)
 	touch $(VENV)/.installed $@
