@@ -140,7 +140,7 @@ def from_json(data: object) -> Action:
             return NameTrump(suit_from_code(data.get("suit")))
         case "kontra":
             part, against = data.get("part"), data.get("against")
-            if part not in Part.__members__.values():
+            if not isinstance(part, str) or part not in Part.__members__.values():
                 raise BadInput("part", repr(part)[:60])
             if against not in (None, 0, 1, 2) or isinstance(against, bool):
                 raise BadInput("against", repr(against)[:60])

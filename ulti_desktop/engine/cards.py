@@ -62,14 +62,17 @@ class Card(int):
 
     @property
     def suit(self) -> Suit:
+        """The card's suit."""
         return _SUITS[self >> 3]
 
     @property
     def rank(self) -> Rank:
+        """The card's rank."""
         return _RANKS[self & 7]
 
     @property
     def bit(self) -> int:
+        """The mask that holds this card alone."""
         return 1 << self
 
     @property

@@ -16,9 +16,8 @@ from ulti_desktop.engine.errors import Reason
 from ulti_desktop.engine.events import Event, KontraCalled, Passed
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings
-from ulti_desktop.engine.state import Bidding, Doubling, Game, Play, State, next_seat
+from ulti_desktop.engine.state import Bidding, Doubling, Game, Play, next_seat
 
-Result = tuple[State, tuple[Event, ...]]
 _KONTRA_MOMENTS: Final = {
     "own_card": ("half", "trick1"),
     "until_trick2": ("half", "trick1", "after_trick1"),
@@ -113,28 +112,19 @@ def call(game: Game, seat: int, action: Kontra) -> tuple[Game, KontraCalled]:
 
 
 def open_round(
-    game: Game, moment: str, play: Play | None, bidding: Bidding | None, events: tuple[Event, ...]
-) -> Result:
-    """Ask in turn everybody who may double now, d1 first; go straight on when nobody may."""
-    return _ask(Doubling(game, moment, game.d1, frozenset(), play, bidding), game.d1, events)
+    game: Game, moment: str, play: Play | None = None, bidding: Bidding | None = None
+) -> Doubling | None:
+    """Return the round that asks everybody who may double now, d1 first; None when nobody may."""
+    return _ask(Doubling(game, moment, game.d1, frozenset(), play, bidding), game.d1)
 
 
-def _ask(state: Doubling, first: int, events: tuple[Event, ...]) -> Result:
+def _ask(state: Doubling, first: int) -> Doubling | None:
     seat = first
     for _ in range(3):
         if seat not in state.passed and calls(state.game, seat, state.moment):
-            return replace(state, to_move=seat), events
+            return replace(state, to_move=seat)
         seat = next_seat(seat)
-    return _close(state, events)
-
-
-def _close(state: Doubling, events: tuple[Event, ...]) -> Result:
-    if state.play is not None:
-        return replace(state.play, game=state.game), events
-    from ulti_desktop.engine import auction
-
-    assert state.bidding is not None
-    return auction.second_deal(replace(state.bidding, doublings=state.game.doublings), events)
+    return None
 
 
 def round_actions(state: Doubling) -> tuple[Action, ...]:
@@ -142,11 +132,13 @@ def round_actions(state: Doubling) -> tuple[Action, ...]:
     return (*calls(state.game, state.to_move, state.moment), Pass())
 
 
-def apply_round(state: Doubling, action: Action) -> Result:
-    """Enter a doubling or a pass of a kontra round."""
+def apply_round(state: Doubling, action: Action) -> tuple[Doubling | Game, tuple[Event, ...]]:
+    """Enter a doubling or a pass; return the round going on, or the game with its doublings at its end."""
     seat = state.to_move
+    event: Event
     if isinstance(action, Kontra):
         game, event = call(state.game, seat, action)
-        return _ask(replace(state, game=game, passed=frozenset()), seat, (event,))
+        state = replace(state, game=game, passed=frozenset())
+        return _ask(state, seat) or game, (event,)
     state = replace(state, passed=state.passed | {seat})
-    return _ask(state, next_seat(seat), (Passed(seat, doubling=True),))
+    return _ask(state, next_seat(seat)) or state.game, (Passed(seat, doubling=True),)

@@ -51,7 +51,7 @@ class EngineError(Exception):
     """Base of all errors that the engine raises."""
 
 
-class BadInput(EngineError):
+class BadInput(EngineError):  # noqa: N818 - the nouns of the house
     """A value read from a file or a command is not what it should be.
 
     `field` names what was read, `found` shows the beginning of what stood there.
@@ -63,7 +63,7 @@ class BadInput(EngineError):
         self.found = found
 
 
-class IllegalAction(EngineError):
+class IllegalAction(EngineError):  # noqa: N818 - the nouns of the house
     """An action that the state does not allow; the state is untouched.
 
     `reason` says why; for a card, `legal` holds the cards that would be legal.
@@ -75,7 +75,7 @@ class IllegalAction(EngineError):
         self.legal = legal
 
 
-class BadRules(EngineError):
+class BadRules(EngineError):  # noqa: N818 - the nouns of the house
     """A rule set that cannot be used.
 
     `names` are the parameters concerned (two where they cannot be combined), `why` says it in English

@@ -83,7 +83,7 @@ def all_open(state: Play) -> tuple[MeldMade, ...]:
     """Return what everybody could still announce: entered when the rest is claimed (any-trick rules)."""
     if state.game.rules.marriage_when != "any_trick":
         return ()
-    made = []
+    made: list[MeldMade] = []
     for seat in range(3):
         suits = _countable_now(state, seat)
         if seat == state.game.declarer and state.game.contract.has_x100:

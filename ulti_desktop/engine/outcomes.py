@@ -24,7 +24,8 @@ def outcome_of(game: Game, tricks: tuple[Trick, ...], melds: tuple[MeldMade, ...
     talon_points = card_points(game.talon, game.rules.ace_value)
     if len(tricks) == 10:
         assert sum(points) + talon_points == game.rules.all_points
-        assert own | others | game.talon == 0xFFFFFFFF and not own & others
+        assert own | others | game.talon == 0xFFFFFFFF
+        assert not own & others
     return Outcome(
         points[0],
         points[1],

@@ -36,7 +36,7 @@ class Trouble(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RecordProblem:
-    """One clear problem: its kind, the deal and action (counted from 1) where it lies, and a detail for logs."""
+    """One clear problem: its kind, the deal and action (from 1) where it lies, and a detail for logs."""
 
     trouble: Trouble
     deal: int | None = None

@@ -16,6 +16,13 @@ from ulti_desktop.engine.scoring import Outcome, Settlement
 Hands = tuple[int, int, int]
 
 
+def with_hand(hands: Hands, seat: int, mask: int) -> Hands:
+    """Return the hands with one seat's hand replaced."""
+    if seat == 0:
+        return mask, hands[1], hands[2]
+    return (hands[0], mask, hands[2]) if seat == 1 else (hands[0], hands[1], mask)
+
+
 def next_seat(seat: int) -> int:
     """Return the seat that plays after this one."""
     return (seat + 1) % 3
@@ -32,7 +39,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class TalonLaid:
-    """Two cards that lie or lay in the talon: who laid them (None: the dealer), who took them (None: nobody)."""
+    """Two cards that lie or lay in the talon.
+
+    `laid_by` is None for the dealer, `taken_by` None while nobody picked them up.
+    """
 
     laid_by: int | None
     taken_by: int | None
@@ -78,6 +88,7 @@ class Cutting:
 
     @property
     def to_move(self) -> int:
+        """The seat that is to act."""
         return (self.dealer + 2) % 3
 
 
@@ -160,6 +171,7 @@ class Naming:
 
     @property
     def to_move(self) -> int:
+        """The seat that is to act."""
         return self.game.declarer
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ulti_desktop.engine import auction, doubling, trickplay
+from ulti_desktop.engine import auction, bidding, doubling, trickplay
 from ulti_desktop.engine.actions import Action, Cut, Kontra, Tap
 from ulti_desktop.engine.actions import Play as PlayCard
-from ulti_desktop.engine.auction import start_auction, start_deal
 from ulti_desktop.engine.cards import Card
+from ulti_desktop.engine.dealing import start_auction, start_deal
 from ulti_desktop.engine.errors import IllegalAction, Reason
 from ulti_desktop.engine.events import Event
 from ulti_desktop.engine.state import (
@@ -40,13 +40,13 @@ def legal_actions(state: State) -> tuple[Action, ...]:
         case Play():
             return trickplay.play_actions(state)
         case Auction():
-            return auction.auction_actions(state)
+            return bidding.auction_actions(state)
         case Exchange():
-            return auction.legal_discards(state)
+            return bidding.legal_discards(state)
         case Announcing():
-            return auction.announcing_actions(state)
+            return bidding.announcing_actions(state)
         case Naming():
-            return auction.naming_actions(state)
+            return bidding.naming_actions(state)
         case Doubling():
             return doubling.round_actions(state)
         case Cutting():
@@ -78,7 +78,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         case Naming():
             return auction.apply_naming(state, action)
         case Doubling():
-            return doubling.apply_round(state, action)
+            return auction.apply_doubling(state, action)
         case Cutting():
             return auction.apply_cutting(state, action)
         case Done():
@@ -91,7 +91,7 @@ def _refuse(state: State, action: Action) -> None:
             reason, legal = trickplay.explain_play(state, action)
             raise IllegalAction(reason, legal)
         case Auction() | Announcing() | Exchange():
-            raise IllegalAction(auction.explain_auction(state, action))
+            raise IllegalAction(bidding.explain_auction(state, action))
         case Doubling() if isinstance(action, Kontra):
             raise IllegalAction(doubling.explain(state.game, state.to_move, action))
         case Done():

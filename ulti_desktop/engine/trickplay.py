@@ -8,7 +8,7 @@ from typing import Final
 from ulti_desktop.engine import claims, doubling, melds
 from ulti_desktop.engine.actions import Action, Claim, GiveUp, Kontra, Meld
 from ulti_desktop.engine.actions import Play as PlayCard
-from ulti_desktop.engine.auction import may_give_up, with_hand
+from ulti_desktop.engine.bidding import may_give_up
 from ulti_desktop.engine.cards import DECK, PAIR, Card, card_points, iter_cards
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.duties import REVOKES, allowed, forbidden, trick_winner
@@ -26,7 +26,7 @@ from ulti_desktop.engine.events import (
 )
 from ulti_desktop.engine.outcomes import outcome_of
 from ulti_desktop.engine.scoring import Outcome, settle
-from ulti_desktop.engine.state import Done, Game, MeldMade, Play, State, Trick, next_seat
+from ulti_desktop.engine.state import Done, Game, MeldMade, Play, State, Trick, next_seat, with_hand
 
 Result = tuple[State, tuple[Event, ...]]
 _PLAYS: Final = tuple(PlayCard(card) for card in DECK)
@@ -36,7 +36,7 @@ def begin(game: Game, events: tuple[Event, ...]) -> Result:
     """Start the play: a kontra round first where the rules place it there; then the first lead."""
     leader = game.declarer if game.rules.leader == "declarer" else next_seat(game.dealer)
     play = Play(game, game.start_hands, leader)
-    return doubling.open_round(game, "before_play", play, None, events)
+    return doubling.open_round(game, "before_play", play) or play, events
 
 
 def _duty_mask(state: Play) -> int:
@@ -169,7 +169,7 @@ def _complete(state: Play, events: tuple[Event, ...]) -> Result:
     if game.contract.open:
         shown = (0, 1, 2) if game.rules.open_shows == "all" else (game.declarer,)
         events = (*events, HandsOpened(shown))
-    return doubling.open_round(game, "after_trick1", state, None, events)
+    return doubling.open_round(game, "after_trick1", state) or state, events
 
 
 def _claim(state: Play) -> Result:

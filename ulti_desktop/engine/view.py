@@ -120,8 +120,7 @@ def view_of(state: State, seat: int) -> SeatView:
         case Auction() | Exchange() | Announcing():
             return _auction_view(state, seat, mover, legal)
         case Naming():
-            view = _game_view(state.game, seat, "naming", mover, legal, state.game.start_hands)
-            return view
+            return _game_view(state.game, seat, "naming", mover, legal, state.game.start_hands)
         case Doubling():
             return _doubling_view(state, seat, legal)
         case Play():
