@@ -30,7 +30,7 @@ def room(rooms: str = "", packages: str = "", never: frozenset[str] = frozenset(
     return Room(frozenset(rooms.split()), frozenset(packages.split()), never)
 
 
-EVERYTHING = "engine native store ai session words scene ui app cli demo"
+EVERYTHING = "engine native store ai session words scene ui app cli commands demo"
 ROOMS = {
     "engine": room(never=frozenset({"time", "datetime", "secrets", "uuid"})),
     "native": room(),
@@ -40,13 +40,14 @@ ROOMS = {
     "words": room("engine", "PySide6.QtCore", RULES_AT_WORK),
     "scene": room("engine words store.paths", ANY_QT, RULES_AT_WORK),
     "ui": room("scene engine words store.settings store.paths", ANY_QT, RULES_AT_WORK),
-    "cli": room("engine ai native store words"),
+    "cli": room("engine ai native store words commands"),
+    "commands": room("engine ai native store words"),
     "app": room("engine native store ai session words scene ui", ANY_QT),
     "demo": room(EVERYTHING, ANY_QT),
     "__init__": room(),
     "__main__": room("cli app"),
 }
-LAZILY = {"cli": room(EVERYTHING, ANY_QT)}
+LAZILY = {name: room(EVERYTHING, ANY_QT) for name in ("cli", "commands")}
 """What may be imported inside a function only: the command line starts a window or a demo on request."""
 
 
@@ -112,8 +113,8 @@ def faults_in(path: Path) -> list[str]:
     faults = []
     for one in imports_of(path):
         rules = LAZILY.get(own, ROOMS[own]) if one.inside_function else ROOMS[own]
-        if own == "cli" and path.stem == "demo":
-            rules = LAZILY["cli"]
+        if own in LAZILY and path.stem == "demo":
+            rules = LAZILY[own]
         if not is_allowed(one.name, own, rules):
             faults.append(f"{path.relative_to(ROOT)}:{one.line}: {own} may not import {one.name}")
     return faults
