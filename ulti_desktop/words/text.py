@@ -1,0 +1,88 @@
+"""Small pieces of text: numbers with their sign, plurals, lists, and texts with places to fill."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+MINUS: Final = "−"
+TIMES: Final = "×"
+_PLACE: Final = re.compile(r"%([1-9])")
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+    """Mark a text of a table for translation; Qt's own marker says `object` where it means `str`."""
+    return text
+
+
+def fill(text: str, *values: str) -> str:
+    """Put values into the places %1, %2 … of a translated text; a place without a value stays."""
+
+    def value(match: re.Match[str]) -> str:
+        place = int(match[1])
+        return values[place - 1] if place <= len(values) else match[0]
+
+    return _PLACE.sub(value, text)
+
+
+def capital(text: str) -> str:
+    """The text with its first letter in upper case, for the start of a line."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A number of game points with its sign: `+6`, `−24`, `0`."""
+    if number > 0:
+        return f"+{number}"
+    return f"{MINUS}{-number}" if number else "0"
+
+
+def times(factor: int) -> str:
+    """A factor as a chip shows it: `×2`."""
+    return f"{TIMES}{factor}"
+
+
+def points(number: int) -> str:
+    """`1 point`, `3 points`, with a real minus sign: game points."""
+    text = translate("words", "%n point(s)", "", abs(number))
+    return MINUS + text if number < 0 else text
+
+
+def card_points(number: int) -> str:
+    """`40 card points`: what lies in tricks, not what is paid."""
+    return translate("words", "%n card point(s)", "", number)
+
+
+def tricks(number: int) -> str:
+    """`1 trick`, `3 tricks`."""
+    return translate("words", "%n trick(s)", "", number)
+
+
+def card_count(number: int) -> str:
+    """`1 card`, `14 cards`."""
+    return translate("words", "%n card(s)", "", number)
+
+
+def deals(number: int) -> str:
+    """`1 deal`, `24 deals`."""
+    return translate("words", "%n deal(s)", "", number)
+
+
+def all_of(items: Sequence[str]) -> str:
+    """`a, b and c`."""
+    return _join(items, translate("words", "%1 and %2"))
+
+
+def any_of(items: Sequence[str]) -> str:
+    """`a, b or c`."""
+    return _join(items, translate("words", "%1 or %2"))
+
+
+def _join(items: Sequence[str], last: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return fill(last, ", ".join(items[:-1]), items[-1])
