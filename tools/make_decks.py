@@ -28,10 +28,10 @@ en = "Tell cards"
 always = false
 
 [letters.at]
-U = [40, 206, 24]
-O = [40, 116, 24]
-K = [40, 116, 24]
-A = [46, 112, 24]
+U = [43, 205, 30]
+O = [43, 119, 30]
+K = [43, 119, 30]
+A = [43, 113, 30]
 
 [letters.colours]
 "" = "#2b211c"
@@ -66,6 +66,11 @@ A = [33, 48, 38]
 "" = "#2b211c"
 hearts = "#c8392b"
 bells = "#c8392b"
+
+# Suits that look different when four colours are asked for.
+[four_colours]
+leaves = "#1f7a4d"
+bells = "#cf7400"
 """
 
 

@@ -120,17 +120,18 @@ def test_letters_language_deck_and_theme_drop_the_pictures(art: CardArt) -> None
         lambda: art.set_letters(True),
         lambda: art.set_language("de"),
         lambda: art.set_deck("french"),
+        lambda: art.set_large(True),
         lambda: art.set_theme(tokens.theme("leinen")),
     ):
         art.face(4, 60)
         change()
         assert not art.has(card_key(4, 60))
         seen.append(bytes(art.face(4, 60).toImage().constBits()))
-    assert len(changes) == 5
-    assert seen[0] != seen[1] != seen[2] != seen[3] != seen[4]
+    assert len(changes) == 6
+    assert seen[0] != seen[1] != seen[2] != seen[3] != seen[4] != seen[5]
     art.set_language("de")
     art.set_deck("french")
-    assert len(changes) == 5
+    assert len(changes) == 6
     with pytest.raises(FileNotFoundError):
         art.set_deck("nowhere")
 
@@ -155,3 +156,17 @@ def test_tokens() -> None:
     assert {"blaudruck", "flasche", "krapp", "leinen", "contrast"} == set(tokens.THEMES)
     assert tokens.duration(260, 0.6) == 156
     assert tokens.duration(900, 1.0, less_motion=True) == 120
+
+
+def test_large_index_faces_differ_from_the_pictures_and_from_each_other(art: CardArt) -> None:
+    seen = {bytes(art.face(card, 48, large=True).toImage().constBits()) for card in range(32)}
+    seen |= {bytes(art.face(card, 48).toImage().constBits()) for card in range(32)}
+    assert len(seen) == 64
+
+
+def test_four_colours_change_two_french_suits_only(art: CardArt) -> None:
+    art.set_deck("french")
+    before = [bytes(art.face(card, 60).toImage().constBits()) for card in range(32)]
+    art.set_four_colours(True)
+    changed = [bytes(art.face(card, 60).toImage().constBits()) != before[card] for card in range(32)]
+    assert changed == [False] * 8 + [True] * 8 + [False] * 8 + [True] * 8

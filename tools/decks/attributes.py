@@ -248,6 +248,12 @@ def _shield() -> str:
     )
 
 
+HORSES = {
+    "horse-dark": ("#5a4a42", "#3f332d", "#2f2622"),
+    "horse-bay": ("#8f5a34", "#6b4024", "#2f2622"),
+    "horse-white": ("#f3ead6", "#d3c7ae", "#cbbb98"),
+    "horse-chestnut": ("#b9743c", "#8f5424", "#e0bd84"),
+}
 LEFTS = {
     "bolt": _bolt,
     "horn": _horn,

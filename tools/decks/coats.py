@@ -3,7 +3,9 @@
 # ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
-from decks.parts import GOLD, RED, SKIN, STEEL, STEEL2, WHITE, WHITE2, fill, hatch, ink, line
+import math
+
+from decks.parts import GOLD, RED, SKIN, SKIN2, STEEL, STEEL2, WHITE, WHITE2, fill, hatch, ink, line
 from decks.shape import Colours
 
 # --- coats ----------------------------------------------------------------------------------------------------
@@ -110,13 +112,14 @@ def _buttons() -> str:
 
 def _chest_vest(c: Colours) -> str:
     return (
-        ink(
+        ink("M134 132V160C140 172 160 172 166 160V132Z", SKIN2)
+        + ink(
             "M118 150C104 156 92 166 88 180L100 240H130L140 176ZM182 150C196 156 208 166 212 180L200 240H170L160 176Z",
             c.cape,
         )
         + fill("M184 153C197 158 207 168 211 180L199 239H186C194 210 196 180 184 153Z", c.cape2)
         + ink(
-            "M122 150C130 166 140 172 150 174C160 172 170 166 178 150L188 160C182 184 166 196 150 200C134 196 118 184 112 160Z",
+            "M126 146C132 160 140 168 150 172C160 168 168 160 174 146L190 156C186 182 168 198 150 204C132 198 114 182 110 156Z",
             WHITE,
         )
         + hatch("M122 166L130 178M134 176L138 188M178 166L170 178M166 176L162 188")
@@ -146,14 +149,28 @@ def _chest_plate(c: Colours) -> str:
     )
 
 
-def _chest_ruff(c: Colours) -> str:
-    folds = "".join(
-        ink(
-            f"M{x} {y}C{x - 9} {y + 2} {x - 9} {y + 18} {x} {y + 20}C{x + 9} {y + 18} {x + 9} {y + 2} {x} {y}Z",
-            WHITE,
-            1.8,
+def _ruff_rim() -> list[tuple[float, float, float, float]]:
+    """Control and end points of the waves round a ruff."""
+    waves = 18
+    return [
+        (
+            150 + 61 * math.cos(2 * math.pi * (k + 0.5) / waves),
+            148 + 29 * math.sin(2 * math.pi * (k + 0.5) / waves),
+            150 + 50 * math.cos(2 * math.pi * (k + 1) / waves),
+            148 + 20 * math.sin(2 * math.pi * (k + 1) / waves),
         )
-        for x, y in ((112, 138), (188, 138), (122, 146), (178, 146), (134, 151), (166, 151), (150, 153))
+        for k in range(waves)
+    ]
+
+
+def _chest_ruff(c: Colours) -> str:
+    rim = "".join(f"Q{x1:.1f} {y1:.1f} {x2:.1f} {y2:.1f}" for x1, y1, x2, y2 in _ruff_rim())
+    start = _ruff_rim()[-1]
+    folds = ink(f"M{start[2]:.1f} {start[3]:.1f}{rim}Z", WHITE, 2) + hatch(
+        "".join(
+            f"M{150 + 26 * math.cos(a):.1f} {148 + 9 * math.sin(a):.1f}L{150 + 48 * math.cos(a):.1f} {148 + 19 * math.sin(a):.1f}"
+            for a in (math.pi * k / 9 for k in range(18))
+        )
     )
     return (
         ink("M106 168C96 176 88 190 84 204L100 240H200L216 204C212 190 204 176 194 168Z", c.cape)

@@ -33,7 +33,7 @@ def face(f: Figure) -> str:
         + '<path fill="#fff" d="M124 96Q131 88 139 96Q131 101 124 96ZM152 96Q160 88 168 96Q160 101 152 96Z"/>'
         + '<circle cx="131" cy="95" r="3.400" fill="#2b211c"/><circle cx="159" cy="95" r="3.400" fill="#2b211c"/>'
         + line("M123 96Q131 87 140 96M151 96Q160 87 169 96")
-        + line("M122 86Q131 79 140 85M151 85Q160 79 170 87", 4.2, f.hair)
+        + line("M122 86Q131 79 140 85M151 85Q160 79 170 87", 4.2, f.brow or f.hair)
         + hatch("M128 104Q132 106 136 104M156 104Q160 106 164 104")
     )
     if f.mirrored_face:
@@ -186,9 +186,9 @@ def _hat_brim(c: Colours, feather: str = "") -> str:
 
 def _hat_fur(c: Colours) -> str:
     return (
-        ink("M126 60C122 40 134 26 150 22C168 26 180 42 176 60Z", c.hat)
-        + fill("M158 25C172 32 178 46 175 58L164 58C168 46 166 34 158 25Z", c.hat2)
-        + f'<circle class="i" cx="150" cy="22" r="6" fill="{c.trim}"/>'
+        ink("M126 60C122 44 134 32 150 30C168 32 180 44 176 60Z", c.hat)
+        + fill("M160 33C172 37 178 47 175 58L164 58C168 48 166 40 160 33Z", c.hat2)
+        + f'<circle class="i" cx="150" cy="31" r="5" fill="{c.trim}"/>'
         + ink(
             "M112 66C106 58 112 48 122 50C126 42 138 42 142 48C148 42 160 42 164 48C172 42 184 46 184 54C194 56 194 68 186 72C188 80 178 86 170 80C162 86 150 86 146 80C138 86 126 84 124 78C114 80 108 74 112 66Z",
             "#8a6a4c",
@@ -202,11 +202,14 @@ def _hat_fur(c: Colours) -> str:
 
 def _hat_beret(c: Colours) -> str:
     return (
-        ink(
-            "M178 44C186 22 208 14 232 22C226 28 222 30 216 32C218 38 212 42 206 42C206 50 196 54 186 56Z",
-            WHITE,
+        group(
+            ink(
+                "M178 44C186 22 208 14 232 22C226 28 222 30 216 32C218 38 212 42 206 42C206 50 196 54 186 56Z",
+                WHITE,
+            )
+            + hatch("M184 50C194 34 210 24 230 23M198 34L202 41M208 28L212 34"),
+            "translate(2 13)",
         )
-        + hatch("M184 50C194 34 210 24 230 23M198 34L202 41M208 28L212 34")
         + ink(
             "M104 66C98 48 122 30 152 30C184 30 204 46 196 66C188 74 176 70 168 70H126C118 72 108 74 104 66Z",
             c.hat,
@@ -220,7 +223,7 @@ def _hat_beret(c: Colours) -> str:
 
 def _hat_helmet(c: Colours) -> str:
     return (
-        ink("M150 30C154 12 180 8 204 22C196 28 188 30 180 40Z", c.cape)
+        ink("M148 42C154 24 184 20 212 40C204 40 198 44 196 52C190 48 182 48 176 54Z", c.cape)
         + ink("M114 78C112 48 128 30 150 28C172 30 188 48 186 78Z", STEEL)
         + fill("M162 31C178 40 186 56 185 77H172C176 58 174 42 162 31Z", STEEL2)
         + line("M150 28V74", 2)
@@ -275,7 +278,7 @@ def _crown(c: Colours, kind: int) -> str:
         for i, (x, y) in enumerate(((126, 70.5), (150, 68.5), (174, 70.5)))
     )
     inner = ink("M122 70C124 44 176 44 178 70Z", c.cape) if kind >= 2 else ""
-    return (
+    crown = (
         inner
         + ink(points, GOLD)
         + fill("M180 52L195 38L187.500 78L174 75C178 68 180 60 180 52Z", GOLD2)
@@ -290,6 +293,7 @@ def _crown(c: Colours, kind: int) -> str:
             for x, y in balls
         )
     )
+    return group(crown, "translate(10.500 5.600) scale(.93)")
 
 
 def _crown_queen(c: Colours) -> str:

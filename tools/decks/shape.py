@@ -33,3 +33,4 @@ class Figure:
     hair: str = "#4a2c1b"
     hair2: str = "#6b4228"
     mirrored_face: bool = False
+    brow: str = ""  # for hair too light to be seen

@@ -28,6 +28,7 @@ from decks.parts import (
     tell_frame,
 )  # fmt: skip
 from decks.shape import Colours, Figure
+from decks.vignettes import PLACES, VIGNETTES
 
 PANEL_PATH = "M20 34A14 14 0 0 1 34 20H266A14 14 0 0 1 280 34V240H20Z"
 
@@ -67,7 +68,8 @@ COURTS: dict[tuple[str, str], tuple[str, str, Figure]] = {
         mirrored_face=True)),
     ("leaves", "U"): ("FÜRST WALTER", "the elder with his staff", Figure(
         Colours("#6a7f5a", "#4d6142", GREEN2, GREEN3, GREEN2, GREEN3), "hood", "long", "cloak", "staff",
-        hair="#d8d2c4", hair2="#a59d8c")),
+        hair="#d8d2c4", hair2="#a59d8c",
+            brow="#8f8778")),
     ("hearts", "U"): ("KUONI PÁSZTOR", "the herdsman with the crook", Figure(
         Colours("#c9b58c", "#a8926a", RED, RED2, "#8f6b45", "#6b4d2f"), "cap", "shaven", "vest", "crook",
         hair="#a8743c", hair2="#c08a50")),
@@ -75,16 +77,17 @@ COURTS: dict[tuple[str, str], tuple[str, str, Figure]] = {
         Colours("#5a6f86", "#40536a", "#c58f2c", "#9c6d1a", "#40536a", "#2d3c50"), "beret", "goatee", "cloak", "axe",
         hair="#3a2a22", hair2="#5a4638", mirrored_face=True)),
     ("acorns", "K"): ("", "the king", Figure(
-        Colours(_BROWN, _BROWN2, GREEN2, GREEN3, GOLD, GOLD), "crown0", "long", "ermine", "sceptre", "orb",
-        hair="#e0dacb", hair2="#b0a894")),
+        Colours(_BROWN, _BROWN2, GREEN2, GREEN3, GOLD, GOLD), "crown0", "long", "ermine", "sceptre", "horse-dark",
+        hair="#e0dacb", hair2="#b0a894",
+            brow="#8f8778")),
     ("leaves", "K"): ("", "the king", Figure(
-        Colours("#3d7d5b", GREEN2, GREEN2, GREEN3, GOLD, GOLD), "crown1", "full", "ermine", "sword", "orb",
+        Colours("#3d7d5b", GREEN2, GREEN2, GREEN3, GOLD, GOLD), "crown1", "full", "ermine", "sword", "horse-bay",
         hair="#3a2a22", hair2="#5a4638", mirrored_face=True)),
     ("hearts", "K"): ("", "the king", Figure(
-        Colours(RED, RED2, WINE, WINE2, GOLD, GOLD), "crown2", "round", "ermine", "sceptre", "orb",
+        Colours(RED, RED2, WINE, WINE2, GOLD, GOLD), "crown2", "round", "ermine", "sceptre", "horse-white",
         hair="#8a5a2a", hair2="#a8743c")),
     ("bells", "K"): ("", "the king", Figure(
-        Colours(BLUE, BLUE2, RED, RED2, GOLD, GOLD), "crown3", "forked", "ermine", "mace", "orb",
+        Colours(BLUE, BLUE2, RED, RED2, GOLD, GOLD), "crown3", "forked", "ermine", "mace", "horse-chestnut",
         hair="#4a2c1b", hair2="#6b4228", mirrored_face=True)),
 }  # fmt: skip
 
@@ -132,8 +135,9 @@ _HALVES = {
     "7": ((60, 112), (150, 84), (240, 112)),
     "8": ((62, 106), (62, 190), (238, 106), (238, 190)),
     "9": ((62, 106), (62, 190), (238, 106), (238, 190)),
-    "10": ((62, 106), (62, 190), (238, 106), (238, 190), (150, 146)),
+    "10": ((62, 106), (62, 190), (238, 106), (238, 190)),
 }
+_PICTURE_AT = {"7": (164, 0.7), "8": (150, 1.0), "9": (140, 1.0), "10": (172, 0.86)}
 _MIDDLE = {"7", "9"}
 
 
@@ -142,12 +146,22 @@ def pips(suit: str, rank: str) -> str:
     scale = 1.08 if rank == "7" else 1.0
     half = group(roman(RANK_WORDS[rank]), "translate(32 33) scale(.86)")
     half += "".join(at(suit, x, y, scale) for x, y in _HALVES[rank])
-    if rank in ("7", "9"):
+    if rank == "10":
+        half += at(suit, 150, 82 if (suit, rank) in PLACES else 130, scale)
+    if rank == "10" and (suit, rank) not in PLACES:
+        half += at("sprig", 152, 240, 0.9)
+    if rank == "7":
         half += at("sprig", 182, 240)
     if rank == "8":
-        half += at("sprig", 150, 240, 1.1)
-    if rank in ("7", "8", "9"):
-        half += at("tulip", 150, 176 if rank == "7" else 132, 1.15)
+        half += at("sprig", 152, 240, 0.9)
+    if rank == "9":
+        half += at("sprig", 178, 240, 0.62)
+    picture = PLACES.get((suit, rank))
+    y, size = _PICTURE_AT[rank]
+    if picture:
+        half += group(VIGNETTES[picture](), f"translate(150 {y}) scale({size})")
+    elif rank != "10":
+        half += at("tulip", 150, y + 14, 1.2)
     middle = at(suit, 150, 242, scale) if rank in _MIDDLE else ""
     under = f'<rect x="20" y="20" width="260" height="440" rx="14" fill="{PANEL}"/>'
     return card(f"{RANK_WORDS[rank]} of {suit}.", under=under, half=half, over=middle + tell_frame())
@@ -171,7 +185,7 @@ def ace(suit: str) -> str:
     wreath = "".join(
         group(
             _WREATH[suit],
-            f"translate({150 + 108 * math.cos(a):.2f} {240 - 166 * math.sin(a):.2f}) rotate({90 - math.degrees(a):.2f})",
+            f"translate({150 + 100 * math.cos(a):.2f} {240 - 164 * math.sin(a):.2f}) rotate({90 - math.degrees(a):.2f})",
         )
         for a in (math.radians(d) for d in range(10, 171, 16))
     )

@@ -7,6 +7,7 @@ size never blocks. The middle of every pixmap is the middle of its card, whateve
 from __future__ import annotations
 
 import math
+import re
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -16,7 +17,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 from PySide6.QtSvg import QSvgRenderer
 
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import VIEW_HEIGHT, VIEW_WIDTH, Deck, LetterSpot, deck_file, face_name, load_deck
+from ulti_desktop.scene.deck import VIEW_HEIGHT, VIEW_WIDTH, Deck, deck_file, face_name, load_deck
+from ulti_desktop.scene.large import letter_path, paint_large
 
 BACK: Final = -1
 ASPECT: Final = VIEW_HEIGHT / VIEW_WIDTH
@@ -28,7 +30,7 @@ CACHE_BYTES: Final = 160 * 1024 * 1024
 
 class CardKey(NamedTuple):
     """One picture: card 0..31 or BACK, card width in logical pixels, device pixel ratio, turn in tenths of a
-    degree, and the colour (with alpha, as rgba number) it is covered with, 0 for none.
+    degree, the colour (with alpha, as rgba number) it is covered with, 0 for none, and the large-index face.
     """
 
     card: int
@@ -36,15 +38,20 @@ class CardKey(NamedTuple):
     dpr: float
     tenths: int
     dim: int
+    large: bool = False
 
 
 def card_key(
-    card: int, width: float, dpr: float = 1.0, angle: float = 0.0, dimmed: QColor | None = None
+    card: int,
+    width: float,
+    dpr: float = 1.0,
+    angle: float = 0.0,
+    dimmed: QColor | None = None,
+    large: bool = False,
 ) -> CardKey:
     """The key of a picture; sizes and turns too near to tell apart give the same key."""
-    return CardKey(
-        card, round(width * 4) / 4, dpr, round(angle * 10), dimmed.rgba() if dimmed is not None else 0
-    )
+    cover = dimmed.rgba() if dimmed is not None else 0
+    return CardKey(card, round(width * 4) / 4, dpr, round(angle * 10), cover, large)
 
 
 class CardArt(QObject):
@@ -63,6 +70,8 @@ class CardArt(QObject):
         self._deck: Deck = load_deck(deck_id)
         self._language = language
         self._letters = True
+        self._large = False
+        self._four = False
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
         self._renderers: dict[int, QSvgRenderer] = {}
         self._cache: OrderedDict[CardKey, QPixmap] = OrderedDict()
@@ -100,6 +109,19 @@ class CardArt(QObject):
             self._letters = on
             self._reset()
 
+    def set_large(self, on: bool) -> None:
+        """Large-index faces everywhere, or only where a picture is asked for as large."""
+        if on != self._large:
+            self._large = on
+            self._reset()
+
+    def set_four_colours(self, on: bool) -> None:
+        """Four suit colours for decks that have only two."""
+        if on != self._four:
+            self._four = on
+            self._renderers.clear()
+            self._reset()
+
     def set_theme(self, theme: tokens.Theme) -> None:
         """Edge and shadow colours of the table the cards lie on."""
         if theme != self._theme:
@@ -109,10 +131,16 @@ class CardArt(QObject):
     # -- pictures
 
     def face(
-        self, card: int, width: float, dpr: float = 1.0, angle: float = 0.0, dimmed: QColor | None = None
+        self,
+        card: int,
+        width: float,
+        dpr: float = 1.0,
+        angle: float = 0.0,
+        dimmed: QColor | None = None,
+        large: bool = False,
     ) -> QPixmap:
         """The picture of a card in exactly this size, drawn now when it is not there yet."""
-        return self._exact(card_key(card, width, dpr, angle, dimmed))
+        return self._exact(card_key(card, width, dpr, angle, dimmed, large))
 
     def back(self, width: float, dpr: float = 1.0, angle: float = 0.0) -> QPixmap:
         """The picture of a card's back."""
@@ -179,9 +207,16 @@ class CardArt(QObject):
         self._last.clear()
         self._bytes = 0
 
-    def paint(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None = None) -> None:
+    def paint(
+        self,
+        painter: QPainter,
+        card: int,
+        rect: QRectF,
+        covered: QColor | None = None,
+        large: bool = False,
+    ) -> None:
         """Draw a card (or BACK) straight into `rect`, without shadow, turned as the painter is."""
-        self._card(painter, card, rect, covered)
+        self._card(painter, card, rect, covered, large)
 
     # -- inside
 
@@ -240,7 +275,7 @@ class CardArt(QObject):
         painter.resetTransform()
         painter.translate(middle)
         painter.rotate(angle)
-        self._card(painter, key.card, rect, QColor.fromRgba(key.dim) if key.dim else None)
+        self._card(painter, key.card, rect, QColor.fromRgba(key.dim) if key.dim else None, key.large)
         painter.setPen(QPen(self._theme.card_edge, key.dpr))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(_outline(rect.adjusted(key.dpr / 2, key.dpr / 2, -key.dpr / 2, -key.dpr / 2)))
@@ -249,10 +284,15 @@ class CardArt(QObject):
         pixmap.setDevicePixelRatio(key.dpr)
         return pixmap
 
-    def _card(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None) -> None:
-        self._renderer(card).render(painter, rect)
-        if card != BACK and (self._letters or self._deck.letters_always):
-            self._letter(painter, card, rect)
+    def _card(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None, large: bool) -> None:
+        if card != BACK and (large or self._large):
+            colour = QColor(self._deck.letter_colour(card, self._four))
+            sign = colour if self._deck.suits == "french" else None
+            paint_large(painter, self._deck, card, self._language, rect, colour, sign)
+        else:
+            self._renderer(card).render(painter, rect)
+            if card != BACK and (self._letters or self._deck.letters_always):
+                self._letter(painter, card, rect)
         if covered is not None:
             painter.fillPath(_outline(rect), covered)
 
@@ -261,7 +301,7 @@ class CardArt(QObject):
         if not letter:
             return
         rank = face_name(card).rpartition("-")[2].removesuffix(".svg")
-        path = letter_path(letter, self._deck.spots[rank])
+        path = letter_path(letter, self._deck.spots[rank], 50)
         painter.save()
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / VIEW_WIDTH, rect.height() / VIEW_HEIGHT)
@@ -271,7 +311,7 @@ class CardArt(QObject):
         for _ in range(2):
             if not self._deck.letters_always:
                 painter.strokePath(path, halo)
-            painter.fillPath(path, QColor(self._deck.letter_colour(card)))
+            painter.fillPath(path, QColor(self._deck.letter_colour(card, self._four)))
             painter.translate(VIEW_WIDTH, VIEW_HEIGHT)
             painter.rotate(180)
         painter.restore()
@@ -280,26 +320,18 @@ class CardArt(QObject):
         renderer = self._renderers.get(card)
         if renderer is None:
             name = "back.svg" if card == BACK else face_name(card)
-            renderer = QSvgRenderer(QByteArray(deck_file(self._deck.id, name)))
+            data = deck_file(self._deck.id, name)
+            if self._four:
+                for suit, colour in self._deck.four_colours.items():
+                    data = recoloured(data, suit, colour)
+            renderer = QSvgRenderer(QByteArray(data))
             self._renderers[card] = renderer
         return renderer
 
 
-def letter_path(letter: str, spot: LetterSpot) -> QPainterPath:
-    """The outline of a corner letter with the middle of its capital height on the spot, in view box units."""
-    font = tokens.font("strong")
-    font.setPixelSize(100)
-    cap = QPainterPath()
-    cap.addText(QPointF(), font, "H")
-    path = QPainterPath()
-    path.addText(QPointF(), font, letter)
-    box, height = path.boundingRect(), cap.boundingRect().height()
-    scale = spot.size / height if height else 1.0
-    move = QTransform()
-    move.translate(spot.x, spot.y)
-    move.scale(scale, scale)
-    move.translate(-box.center().x(), height / 2)
-    return move.map(path)
+def recoloured(svg: bytes, suit: str, colour: str) -> bytes:
+    """The picture with the French sign of a suit in another colour; other pictures stay as they are."""
+    return re.sub(rb'(<g id="f-%s"><path fill=")[^"]*' % suit.encode(), rb"\g<1>" + colour.encode(), svg)
 
 
 def _outline(rect: QRectF) -> QPainterPath:

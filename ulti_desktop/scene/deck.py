@@ -48,6 +48,7 @@ class Deck:
     aspect: float
     letters_always: bool
     letter_colours: dict[str, str]  # by suit name; "" holds the usual one
+    four_colours: dict[str, str] = field(default_factory=dict)  # by suit name, where they differ
     spots: dict[str, LetterSpot] = field(default_factory=dict)  # by rank name
 
     def letter(self, card: int, language: str) -> str:
@@ -58,8 +59,10 @@ class Deck:
         table = LETTERS[self.suits]
         return table.get(language, table["en"]).get(rank, rank)
 
-    def letter_colour(self, card: int) -> str:
-        """The colour of that letter as #rrggbb."""
+    def letter_colour(self, card: int, four: bool = False) -> str:
+        """The colour of that letter as #rrggbb, in the usual or in four suit colours."""
+        if four and SUIT_NAMES[card // 8] in self.four_colours:
+            return self.four_colours[SUIT_NAMES[card // 8]]
         return self.letter_colours.get(SUIT_NAMES[card // 8], self.letter_colours.get("", "#2b211c"))
 
 
@@ -95,6 +98,7 @@ def load_deck(deck_id: str) -> Deck:
         aspect=float(data["aspect"]),
         letters_always=bool(letters.get("always", False)),
         letter_colours={str(k): str(v) for k, v in letters.get("colours", {}).items()},
+        four_colours={str(k): str(v) for k, v in data.get("four_colours", {}).items()},
         spots={
             str(rank): LetterSpot(*(float(v) for v in spot)) for rank, spot in letters.get("at", {}).items()
         },

@@ -28,14 +28,13 @@ class Layer:
     """One outline in SVG path notation (M L H V C Q Z, absolute; O cx cy r is a circle).
 
     `stroke` above 0 draws the line with round ends instead of filling. `cut` takes it out of the silhouette.
-    `colour` is used when the mark is painted in its own colours; `own` layers are not part of the silhouette.
+    `colour` is used when the mark is painted in its own colours.
     """
 
     d: str
     stroke: float = 0.0
     cut: bool = False
     colour: QColor | None = None
-    own: bool = False
 
 
 _HEART: Final = "M32 58C13 44 4 33 4 21C4 12 11 6 19 6C25 6 29.500 9 32 14C34.500 9 39 6 45 6C53 6 60 12 60 21C60 33 51 44 32 58Z"
@@ -180,9 +179,9 @@ MARKS: Final[dict[str, tuple[Layer, ...]]] = {
     "arrow-left": (Layer("M56 32H10M27 14L9 32L27 50", stroke=6),),
     "sheet": (Layer("M13 5H41L51 15V59H13Z", stroke=5), Layer("M23 25H41M23 36H41M23 47H34", stroke=5)),
     "talon": (
-        Layer("M7 11H29V53H7Z", stroke=5),
-        Layer("M35 11H57V53H35Z", stroke=5),
-        Layer("O18 32 4.5O46 32 4.5"),
+        Layer("M13 12H45V22H23V58H13Z"),
+        Layer("M28 27H54V61H28Z"),
+        Layer("O41 44 5.5", cut=True),
     ),
     "person": (Layer("O32 20 13M7 60C8 44 18 38 32 38C46 38 56 44 57 60Z"),),
     "play": (Layer("M16 8L54 32L16 56Z"),),
@@ -262,8 +261,6 @@ def mark_path(name: str) -> QPainterPath:
     """The silhouette of a mark in the 64 x 64 box, cuts taken out. KeyError for an unknown name."""
     result = QPainterPath()
     for layer in MARKS[name]:
-        if layer.own:
-            continue
         path = _layer_path(layer.d, layer.stroke)
         result = result.subtracted(path) if layer.cut else result.united(path)
     return result
@@ -281,6 +278,15 @@ def fit(rect: QRectF) -> QTransform:
 def placed_mark(name: str, rect: QRectF) -> QPainterPath:
     """The silhouette of a mark scaled into `rect`."""
     return fit(rect).map(mark_path(name))
+
+
+def outer_path(name: str, rect: QRectF) -> QPainterPath:
+    """The silhouette scaled into `rect` without its cuts, for an outline round the whole mark."""
+    result = QPainterPath()
+    for layer in MARKS[name]:
+        if not layer.cut:
+            result = result.united(_layer_path(layer.d, layer.stroke))
+    return fit(rect).map(result)
 
 
 def paint_mark(painter: QPainter, name: str, rect: QRectF, colour: QColor | None = None) -> None:

@@ -1,0 +1,239 @@
+"""Small pictures of the Tell story for the pip cards, about 90 x 80 units round 0,0."""
+
+# ruff: noqa: E501 - path data reads worse when broken
+from __future__ import annotations
+
+from decks.parts import (
+    GOLD,
+    GREEN,
+    GREEN2,
+    GREEN3,
+    INK,
+    RED,
+    RED2,
+    STEEL,
+    WHITE,
+    WHITE2,
+    WOOD,
+    WOOD2,
+    fill,
+    group,
+    hatch,
+    ink,
+    line,
+)
+
+_MEADOW = fill("M-52 34C-30 22 30 22 52 34C30 42 -30 42 -52 34Z", "#a9c29a")
+
+
+def _crossbow() -> str:
+    return (
+        line("M56 -6C70 -8 70 8 56 6", 2.6)
+        + ink("M-70 -9C-75 -3 -75 5 -70 11L-46 9C-40 8 -36 6 -30 6H57V-5H-30C-38 -5 -44 -7 -50 -8Z", WOOD)
+        + fill("M-73 3C-60 3 -40 2 -30 1H56V5H-30C-40 6 -50 8 -70 10Z", WOOD2)
+        + hatch("M-66 -4C-56 -3 -46 -2 -34 -2", "#c08a5a")
+        + ink(
+            "M24 -40C42 -28 49 -14 49 0C49 14 42 28 24 40C35 26 39 14 39 0C39 -14 35 -26 24 -40Z", "#9fabb2"
+        )
+        + line("M25 -39L-1 -2M-1 2L25 39", 1.4)
+        + ink("M6 -2H66L78 0L66 2H6Z", WHITE, 1.6)
+        + ink("M4 0L-4 -7H10L16 -2H28L24 0L28 2H16L10 7H-4Z", "#4f8465", 1.6)
+        + line("M37 -8L50 8M50 -8L37 8", 2.8, GOLD)
+        + f'<circle class="i" style="stroke-width:1.8" cx="-3" cy="0" r="3.600" fill="{GOLD}"/>'
+        + line("M-12 7C-18 15 -28 17 -38 15")
+    )
+
+
+def _castle() -> str:
+    windows = "".join(
+        f'<path fill="{INK}" d="M{x} {y}v-6q2.500 -4 5 0v6Z"/>'
+        for x, y in ((-30, 2), (-2.5, -8), (25, 2), (-14, 16), (9, 16))
+    )
+    return (
+        fill("M-54 38C-40 14 -24 12 0 12C24 12 40 14 54 38Z", "#a9c29a")
+        + ink("M-20 26V2H20V26Z", WHITE2, 2)
+        + ink("M-38 28V-10H-20V28ZM20 28V-10H38V28Z", WHITE, 2)
+        + ink("M-11 8V-20H11V8Z", WHITE, 2)
+        + fill("M30 -9H37V27H30ZM4 -19H10V7H4Z", WHITE2)
+        + ink("M-42 -10L-29 -32L-16 -10ZM16 -10L29 -32L42 -10ZM-15 -20L0 -44L15 -20Z", RED, 2)
+        + fill("M29 -30L40.500 -11H31ZM0 -42L13 -21H3Z", RED2)
+        + ink("M-7 26V16C-7 8 7 8 7 16V26Z", WOOD, 2)
+        + windows
+        + line("M-52 36C-36 24 -26 26 0 26C26 26 36 24 52 36", 2)
+    )
+
+
+def _boat() -> str:
+    return (
+        line("M0 20V-42", 4)
+        + ink("M3 -38C26 -30 34 -10 32 8H3Z", WHITE, 2)
+        + fill("M20 -28C30 -16 33 -4 31 7H22C25 -6 24 -18 20 -28Z", WHITE2)
+        + ink("M-3 -34C-18 -24 -26 -8 -26 8H-3Z", RED, 2)
+        + ink("M0 -50L14 -45L0 -40Z", GOLD, 1.6)
+        + ink("M-44 12C-36 16 36 16 46 10C42 24 34 32 24 34H-24C-34 32 -42 24 -44 12Z", WOOD)
+        + fill("M-38 24C-20 27 24 27 40 23C36 29 30 33 24 33H-24C-30 32 -34 29 -38 24Z", WOOD2)
+        + line("M-54 36C-46 30 -40 42 -31 36S-16 42 -8 36S8 42 16 36S32 42 40 36S50 38 54 36", 2.2, "#5c8f8a")
+        + line("M-40 43C-34 39 -28 47 -21 43S-8 47 -1 43S12 47 19 43S30 46 36 43", 2, "#8ab3ae")
+    )
+
+
+def _hat() -> str:
+    return (
+        _MEADOW
+        + ink("M-3 36V-20H3V36Z", WOOD, 2)
+        + fill("M1 -18H2.500V35H1Z", WOOD2)
+        + ink("M12 -36C20 -52 34 -56 46 -50C42 -46 40 -44 36 -43C36 -38 30 -34 22 -32Z", WHITE, 1.8)
+        + hatch("M16 -34C24 -44 34 -50 44 -50M26 -43L29 -37")
+        + ink("M-20 -18C-22 -40 -10 -50 2 -50C16 -50 24 -38 22 -18Z", GREEN2, 2)
+        + fill("M8 -48C18 -44 22 -34 20.500 -19H10C13 -30 12 -40 8 -48Z", GREEN3)
+        + ink("M-20 -20C-20 -24 -20 -26 -20 -28C-6 -33 10 -33 22 -28V-19C8 -24 -6 -24 -20 -20Z", RED, 1.8)
+        + ink("M-38 -16C-24 -24 20 -24 40 -16C26 -8 -26 -8 -38 -16Z", GREEN, 2)
+        + line("M-26 30C-24 20 -20 18 -22 10M26 30C24 20 20 18 22 10", 2, "#4f8465")
+    )
+
+
+def _house() -> str:
+    return (
+        _MEADOW
+        + ink("M28 30V20H34V30Z", WOOD, 1.8)
+        + ink("M31 -26C44 -20 48 8 42 18C36 24 26 24 20 18C14 8 18 -20 31 -26Z", GREEN, 2)
+        + fill("M33 -22C44 -16 46 8 41 16C38 20 34 21 30 21C38 10 38 -8 33 -22Z", GREEN2)
+        + ink("M-36 32V0H20V32Z", WHITE, 2)
+        + ink("M-36 12V0L-8 -26L20 0V12Z", "#b98a5a", 2)
+        + hatch("M-30 4H14M-24 -2H8M-16 -10H0M-34 9H18", WOOD2)
+        + ink("M-46 2L-8 -36L30 2L24 8L-8 -24L-40 8Z", RED, 2)
+        + ink("M-4 32V16H10V32Z", WOOD, 1.8)
+        + ink("M-28 26V16H-14V26ZM-13 0V-10H-3V0Z", "#9cc0cc", 1.6)
+        + line("M-21 16V26M-28 21H-14", 1.2)
+    )
+
+
+def _tower() -> str:
+    return (
+        fill("M-54 38C-36 18 36 18 54 38Z", "#a9c29a")
+        + ink("M-24 34L-20 -18H20L24 34Z", STEEL, 2.2)
+        + fill("M10 -17H19L23 33H12Z", "#8b979e")
+        + ink("M-27 -18V-36H-17V-29H-7V-36H7V-29H17V-36H27V-18Z", STEEL, 2.2)
+        + fill("M17 -35H26V-19H14V-28H17Z", "#8b979e")
+        + ink("M-9 6V-6C-9 -14 9 -14 9 -6V6Z", INK, 2)
+        + line("M-4.500 -11V6M0 -12V6M4.500 -11V6", 1.8, STEEL)
+        + ink("M-7 34V24C-7 16 7 16 7 24V34Z", WOOD, 2)
+        + hatch("M-18 -2H-14M-19 12H-13M14 -4H19M-20 24H-14M14 20H20M-4 -24H4")
+    )
+
+
+def _firs() -> str:
+    def fir(x: float, scale: float) -> str:
+        return group(
+            ink("M-4 32V20H4V32Z", WOOD, 2)
+            + ink("M0 -44L16 -20H9L22 0H13L28 22H-28L-13 0H-22L-9 -20H-16Z", GREEN2, 2.2)
+            + fill("M0 -42L14 -21H6L19 -1H8L25 21H4C8 0 6 -22 0 -42Z", GREEN3),
+            f"translate({x:g} {32 * (1 - scale):g}) scale({scale:g})",
+        )
+
+    return _MEADOW + fir(-30, 0.72) + fir(32, 0.66) + fir(2, 1.0)
+
+
+def _sheep() -> str:
+    def one(x: float, y: float, flip: int) -> str:
+        return group(
+            line("M-14 14V26M-6 16V27M10 16V27M17 14V26", 3)
+            + ink(
+                "M-20 12C-30 8 -28 -6 -18 -6C-18 -16 -6 -20 0 -13C8 -20 20 -15 19 -6C29 -4 29 9 19 12C14 20 4 20 0 15C-6 20 -16 19 -20 12Z",
+                WHITE,
+                2,
+            )
+            + hatch("M-10 0C-8 -4 -4 -4 -3 0M4 6C6 2 10 2 11 6M6 -6C8 -10 12 -9 12 -5M-12 8C-10 4 -6 5 -6 9")
+            + ink("M-20 -4C-30 -8 -38 -2 -36 6C-34 12 -24 12 -20 7C-17 3 -17 -1 -20 -4Z", "#6b4228", 2)
+            + f'<circle cx="-28" cy="1" r="1.600" fill="{WHITE}"/>',
+            f"translate({x:g} {y:g}) scale({flip:d} 1)",
+        )
+
+    return (
+        _MEADOW
+        + ink("M-3 30C-1 10 -2 0 -4 -12H6C5 0 5 12 7 30Z", WOOD, 2)
+        + ink(
+            "M-30 -18C-36 -32 -22 -42 -12 -38C-6 -48 12 -48 16 -38C28 -40 38 -28 30 -18C28 -8 12 -6 4 -10C-4 -4 -26 -6 -30 -18Z",
+            GREEN,
+            2,
+        )
+        + fill("M18 -36C28 -37 35 -27 29 -18C26 -10 14 -8 6 -11C18 -16 22 -26 18 -36Z", GREEN2)
+        + group(one(0, 0, 1), "translate(-14 16) scale(.8)")
+        + group(one(0, 0, -1), "translate(28 22) scale(.6)")
+    )
+
+
+def _apple() -> str:
+    return (
+        ink("M-56 -3H-6V3H-56Z", WOOD, 1.8)
+        + ink("M-56 -3L-68 -11H-58L-48 -3ZM-56 3L-68 11H-58L-48 3Z", WHITE, 1.6)
+        + ink("M0 -22C-12 -32 -32 -24 -31 -2C-30 18 -14 34 0 28C14 34 30 18 31 -2C32 -24 12 -32 0 -22Z", RED)
+        + fill("M16 -26C28 -22 30 -6 26 8C22 20 12 30 2 27C20 18 26 -6 16 -26Z", RED2)
+        + line("M0 -22C0 -30 2 -36 6 -40", 3)
+        + ink("M4 -30C10 -42 24 -44 34 -38C30 -28 16 -24 4 -30Z", "#7ba68c", 2)
+        + '<path class="w" d="M-22 -8C-22 -14 -18 -19 -13 -19"/>'
+        + ink("M30 -3H46V-9L64 0L46 9V3H30Z", STEEL, 2)
+    )
+
+
+def horse(coat: str, dark: str, mane: str) -> str:
+    """A horse's head and neck looking left, muzzle near 32,202, neck down to the seam at y = 240."""
+    return (
+        ink(
+            "M64 240C66 226 68 216 66 206C60 211 52 214 42 215C32 216 26 209 28 200C36 184 44 170 55 156"
+            "L56 138L68 149C88 152 102 168 109 192C114 210 116 226 116 240Z",
+            coat,
+        )
+        + fill("M92 168C104 182 110 206 114 239H96C98 214 98 190 92 168Z", dark)
+        + ink(
+            "M68 149L74 136C84 140 96 148 104 160C114 172 122 196 124 240H108C108 222 104 210 96 204C100 196 96 188 88 186"
+            "C92 178 88 172 80 170C84 162 78 154 68 149Z",
+            mane,
+            2,
+        )
+        + hatch(
+            "M82 148C94 156 102 168 106 182M92 170C102 180 108 194 111 212M100 196C106 206 110 220 112 234"
+        )
+        + f'<circle cx="58" cy="171" r="3" fill="{INK}"/>'
+        + line("M52 165Q58 161 63 167", 2)
+        + f'<ellipse cx="34" cy="203" rx="2.200" ry="3" fill="{INK}"/>'
+        + line("M32 211Q40 211 45 207", 1.6)
+        + line("M40 185C45 190 50 198 52 212M66 152C68 172 62 196 51 206M51 208C66 222 84 226 100 226", 5.2)
+        + line(
+            "M40 185C45 190 50 198 52 212M66 152C68 172 62 196 51 206M51 208C66 222 84 226 100 226", 2.4, RED
+        )
+        + f'<circle class="i" style="stroke-width:1.800" cx="51" cy="207" r="4" fill="{GOLD}"/>'
+    )
+
+
+def _rider() -> str:
+    return group(horse("#f3ead6", "#d9cfb8", "#c9b896"), "translate(-74 -192)")
+
+
+VIGNETTES = {
+    "crossbow": _crossbow,
+    "castle": _castle,
+    "boat": _boat,
+    "hat": _hat,
+    "house": _house,
+    "tower": _tower,
+    "firs": _firs,
+    "sheep": _sheep,
+    "apple": _apple,
+    "rider": _rider,
+}
+# Where the traditional pack has its pictures; nines and tens of leaves and acorns have none.
+PLACES = {
+    ("bells", "7"): "crossbow",
+    ("bells", "8"): "apple",
+    ("bells", "9"): "hat",
+    ("bells", "10"): "house",
+    ("hearts", "7"): "rider",
+    ("hearts", "8"): "boat",
+    ("hearts", "9"): "castle",
+    ("hearts", "10"): "castle",
+    ("leaves", "7"): "sheep",
+    ("leaves", "8"): "tower",
+    ("acorns", "7"): "firs",
+    ("acorns", "8"): "sheep",
+}
