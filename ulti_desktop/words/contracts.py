@@ -17,7 +17,7 @@ from ulti_desktop.words.text import QT_TRANSLATE_NOOP, fill, times
 translate = QCoreApplication.translate
 
 _PARTS: Final = {
-    Part.PARTI: QT_TRANSLATE_NOOP("words", "simple game"),
+    Part.PARTI: QT_TRANSLATE_NOOP("words", "partie"),
     Part.ULTI: QT_TRANSLATE_NOOP("words", "ulti"),
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP("words", "40-100"),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP("words", "20-100"),
@@ -27,7 +27,7 @@ _PARTS: Final = {
     Part.FOUR_TENS: QT_TRANSLATE_NOOP("words", "four tens"),
 }
 _SUITED: Final = {
-    Part.PARTI: QT_TRANSLATE_NOOP("words", "%1 simple game"),
+    Part.PARTI: QT_TRANSLATE_NOOP("words", "%1 partie"),
     Part.ULTI: QT_TRANSLATE_NOOP("words", "%1 ulti"),
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP("words", "%1 40-100"),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP("words", "%1 20-100"),
@@ -37,7 +37,7 @@ _SUITED: Final = {
     Part.FOUR_TENS: QT_TRANSLATE_NOOP("words", "%1 four tens"),
 }
 _OPEN: Final = {
-    Part.PARTI: QT_TRANSLATE_NOOP("words", "open simple game"),
+    Part.PARTI: QT_TRANSLATE_NOOP("words", "open partie"),
     Part.ULTI: QT_TRANSLATE_NOOP("words", "open ulti"),
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP("words", "open 40-100"),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP("words", "open 20-100"),
@@ -47,7 +47,7 @@ _OPEN: Final = {
     Part.FOUR_TENS: QT_TRANSLATE_NOOP("words", "open four tens"),
 }
 _OPEN_SUITED: Final = {
-    Part.PARTI: QT_TRANSLATE_NOOP("words", "open %1 simple game"),
+    Part.PARTI: QT_TRANSLATE_NOOP("words", "open %1 partie"),
     Part.ULTI: QT_TRANSLATE_NOOP("words", "open %1 ulti"),
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP("words", "open %1 40-100"),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP("words", "open %1 20-100"),
@@ -56,12 +56,12 @@ _OPEN_SUITED: Final = {
     Part.FOUR_ACES: QT_TRANSLATE_NOOP("words", "open %1 four aces"),
     Part.FOUR_TENS: QT_TRANSLATE_NOOP("words", "open %1 four tens"),
 }
-# The simple game alone has a name of its own at the table
+# The partie alone has a name of its own at the table
 _ALONE: Final = {
-    (False, False): QT_TRANSLATE_NOOP("words", "partie"),
-    (True, False): QT_TRANSLATE_NOOP("words", "%1 partie"),
-    (False, True): QT_TRANSLATE_NOOP("words", "open partie"),
-    (True, True): QT_TRANSLATE_NOOP("words", "open %1 partie"),
+    (False, False): QT_TRANSLATE_NOOP("alone", "partie"),
+    (True, False): QT_TRANSLATE_NOOP("alone", "%1 partie"),
+    (False, True): QT_TRANSLATE_NOOP("alone", "open partie"),
+    (True, True): QT_TRANSLATE_NOOP("alone", "open %1 partie"),
 }
 _SPOKEN_ORDER: Final = (
     Part.PARTI,
@@ -84,7 +84,7 @@ _LEVELS: Final = (
     QT_TRANSLATE_NOOP("words", "wheeled bicycle"),
 )
 _ON: Final = {
-    Part.PARTI: QT_TRANSLATE_NOOP("words", "%1 on the simple game"),
+    Part.PARTI: QT_TRANSLATE_NOOP("words", "%1 on the partie"),
     Part.ULTI: QT_TRANSLATE_NOOP("words", "%1 on the ulti"),
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP("words", "%1 on the 40-100"),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP("words", "%1 on the 20-100"),
@@ -96,7 +96,7 @@ _ON: Final = {
 
 
 def part(of: Part) -> str:
-    """`40-100`, `ulti`, `simple game`."""
+    """`40-100`, `ulti`, `partie`."""
     return translate("words", _PARTS[of])
 
 
@@ -157,7 +157,7 @@ def _parts(of: Contract, rules: RuleSet, suited: Suit | None, french: bool) -> s
 
 def _template(of: Part, suited: bool, opened: bool, alone: bool) -> str:
     if alone:
-        return translate("words", _ALONE[suited, opened])
+        return translate("alone", _ALONE[suited, opened])
     if opened:
         return translate("words", (_OPEN_SUITED if suited else _OPEN)[of])
     return translate("words", (_SUITED if suited else _PARTS)[of])

@@ -36,8 +36,8 @@ _PASSED: Final = _Told(
     QT_TRANSLATE_NOOP("words", "%1 passes."),
 )
 _WENT_ON: Final = _Told(
-    QT_TRANSLATE_NOOP("words", "You say: go on."),
-    QT_TRANSLATE_NOOP("words", "%1 says: go on."),
+    QT_TRANSLATE_NOOP("words", "You say “go on”."),
+    QT_TRANSLATE_NOOP("words", "%1 says “go on”."),
 )
 _BID: Final = _Told(
     QT_TRANSLATE_NOOP("words", "You bid: %2."),
@@ -88,8 +88,8 @@ _OPENED: Final = _Told(
     QT_TRANSLATE_NOOP("words", "The cards of %1 lie open."),
 )
 _CLAIMED: Final = _Told(
-    QT_TRANSLATE_NOOP("words", "You claim the rest."),
-    QT_TRANSLATE_NOOP("words", "%1 claims the rest."),
+    QT_TRANSLATE_NOOP("words", "You show that the rest is certain."),
+    QT_TRANSLATE_NOOP("words", "%1 shows that the rest is certain."),
 )
 _GAVE_UP: Final = _Told(
     QT_TRANSLATE_NOOP("words", "You give the game up."),
@@ -158,6 +158,8 @@ def bubble(of: Event, view: SeatView, french: bool = False) -> str:
         case happened.Melded(_, points, of_suit, shown):
             return _meld(points, suit(of_suit, french) if of_suit is not None and shown else None)
         case happened.Claimed():
+            if view.contract is not None and Part.BETLI in view.contract:
+                return translate("words", "no more tricks for me")
             return translate("words", "the rest is mine")
         case happened.GaveUp():
             return translate("words", "I give up")

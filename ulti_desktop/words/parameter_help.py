@@ -29,7 +29,7 @@ HELP: Final = {
     ),
     "passes_to_end": QT_TRANSLATE_NOOP(
         "rules",
-        "After so many passes in a row the auction is over; with three the last bidder may raise himself.",
+        "After so many passes in a row the auction is over; with three the last bidder may raise the own bid.",
     ),
     "order": QT_TRANSLATE_NOOP(
         "rules", "What makes a bid higher: its value in points or its place in the rule set's own list."
@@ -41,11 +41,11 @@ HELP: Final = {
         "rules", "Where a bid of several parts stands when bids are ranked by a list."
     ),
     "ulti_parti_counts": QT_TRANSLATE_NOOP(
-        "rules", "The simple game that rides along with ulti adds its value to the height of the bid."
+        "rules", "The partie that rides along with ulti adds its value to the height of the bid."
     ),
     "four_parti_counts": QT_TRANSLATE_NOOP(
         "rules",
-        "The simple game that rides along with four aces or tens adds its value to the height of the bid.",
+        "The partie that rides along with four aces or tens adds its value to the height of the bid.",
     ),
     "trump_named": QT_TRANSLATE_NOOP(
         "rules", "Whether a bid names its trump at once or the declarer chooses it after the auction."
@@ -55,7 +55,7 @@ HELP: Final = {
     ),
     "ulti_needs_seven": QT_TRANSLATE_NOOP("rules", "Only a player who holds the trump seven may bid ulti."),
     "x100_needs_pair": QT_TRANSLATE_NOOP(
-        "rules", "Only a player who holds the king and over may bid 40-100 or 20-100."
+        "rules", "Only a player who holds the marriage may bid 40-100 or 20-100."
     ),
     "all_pass": QT_TRANSLATE_NOOP("rules", "Who deals the next cards when nobody has bid."),
     "give_up": QT_TRANSLATE_NOOP(
@@ -68,16 +68,16 @@ HELP: Final = {
         "rules", "Nobody picks up the two cards; they stay unseen and count for nobody."
     ),
     "only_combined_bids": QT_TRANSLATE_NOOP("rules", "A bid must have at least two parts."),
-    "four_aces": QT_TRANSLATE_NOOP("rules", "The declarer can bid to win all four aces in his tricks."),
-    "four_tens": QT_TRANSLATE_NOOP("rules", "The declarer can bid to win all four tens in his tricks."),
+    "four_aces": QT_TRANSLATE_NOOP("rules", "The declarer can bid to win all four aces in tricks."),
+    "four_tens": QT_TRANSLATE_NOOP("rules", "The declarer can bid to win all four tens in tricks."),
     "four_bring_parti": QT_TRANSLATE_NOOP(
-        "rules", "A bid with four aces or four tens always plays the simple game too, unsaid."
+        "rules", "A bid with four aces or four tens always plays the partie too, unsaid."
     ),
     "four_aces_with_simple": QT_TRANSLATE_NOOP(
-        "rules", "Beside ulti and four aces the simple game is played and paid too."
+        "rules", "Beside ulti and four aces the partie is played and paid too."
     ),
-    "parti_with_ulti": QT_TRANSLATE_NOOP("rules", "Whether a bid of ulti always plays the simple game too."),
-    "parti_with_x100": QT_TRANSLATE_NOOP("rules", "The simple game may be bid beside 40-100 or 20-100."),
+    "parti_with_ulti": QT_TRANSLATE_NOOP("rules", "Whether a bid of ulti always plays the partie too."),
+    "parti_with_x100": QT_TRANSLATE_NOOP("rules", "The partie may be bid beside 40-100 or 20-100."),
     "durchmars_trump": QT_TRANSLATE_NOOP(
         "rules", "Whether a durchmars that is bid alone is played with or without trump."
     ),
@@ -99,21 +99,23 @@ HELP: Final = {
     ),
     "leader": QT_TRANSLATE_NOOP("rules", "Who plays the first card of the deal."),
     "must_beat_trump": QT_TRANSLATE_NOOP(
-        "rules", "In games with trump, who follows suit must win the trick if he can."
+        "rules", "In games with trump, whoever follows suit must win the trick if possible."
     ),
-    "must_beat_betli": QT_TRANSLATE_NOOP("rules", "In betli, who follows suit must win the trick if he can."),
+    "must_beat_betli": QT_TRANSLATE_NOOP(
+        "rules", "In betli, whoever follows suit must win the trick if possible."
+    ),
     "must_beat_durchmars": QT_TRANSLATE_NOOP(
-        "rules", "In durchmars without trump, who follows suit must win the trick if he can."
+        "rules", "In durchmars without trump, whoever follows suit must win the trick if possible."
     ),
     "must_overtrump": QT_TRANSLATE_NOOP(
-        "rules", "Who trumps a trick that is trumped already must play a higher trump if he can."
+        "rules", "Whoever trumps a trick that is trumped already must play a higher trump if possible."
     ),
     "must_beat_led_suit_when_trumped": QT_TRANSLATE_NOOP(
         "rules",
-        "Even when the trick is trumped already, who follows suit must beat the highest card of that suit.",
+        "Even when the trick is trumped already, whoever follows suit must beat that suit.",
     ),
     "keep_seven": QT_TRANSLATE_NOOP(
-        "rules", "Who has bid ulti may not play the trump seven while another card is legal."
+        "rules", "Whoever has bid ulti may not play the trump seven while another card is legal."
     ),
     "betli_ends_early": QT_TRANSLATE_NOOP(
         "rules", "The deal ends as soon as the declarer takes a trick in betli."
@@ -125,12 +127,12 @@ HELP: Final = {
         "rules", "Whether a card against the rules springs back or is played and paid for."
     ),
     "marriage_when": QT_TRANSLATE_NOOP(
-        "rules", "When a king and over of one suit are announced for 20 or 40 points."
+        "rules", "When king and over (queen) of one suit are announced for 20 or 40 points."
     ),
     "marriage_needs_trick": QT_TRANSLATE_NOOP(
         "rules", "Marriages count only for a side that wins at least one trick."
     ),
-    "marriage_shows_suit": QT_TRANSLATE_NOOP("rules", "Who announces a 20 says which suit it is."),
+    "marriage_shows_suit": QT_TRANSLATE_NOOP("rules", "Whoever announces a 20 says which suit it is."),
     "marriage_games": QT_TRANSLATE_NOOP("rules", "In which games marriages may be announced."),
     "defenders_may_meld": QT_TRANSLATE_NOOP("rules", "Not only the declarer announces marriages."),
     "x100_defenders_may_meld": QT_TRANSLATE_NOOP(
@@ -147,10 +149,10 @@ HELP: Final = {
     "kontra_max": QT_TRANSLATE_NOOP("rules", "How often a part can be doubled."),
     "kontra_beyond_re": QT_TRANSLATE_NOOP("rules", "Doubling goes on after rekontra, up to the sixth level."),
     "kontra_individual": QT_TRANSLATE_NOOP(
-        "rules", "In which games each defender doubles for himself and not for his partner."
+        "rules", "In which games each defender doubles alone and not for the partner too."
     ),
     "talon_to": QT_TRANSLATE_NOOP("rules", "Who gets the card points of the two cards in the talon."),
-    "parti_rule": QT_TRANSLATE_NOOP("rules", "What the declarer needs to win the simple game."),
+    "parti_rule": QT_TRANSLATE_NOOP("rules", "What the declarer needs to win the partie."),
     "loss_factor": QT_TRANSLATE_NOOP(
         "rules", "How many times its value a lost part costs; betli has its own factor."
     ),
@@ -161,7 +163,7 @@ HELP: Final = {
         "rules", "What each defender pays when the declarer wins the last trick with the trump seven unbid."
     ),
     "silent_ulti_lost": QT_TRANSLATE_NOOP(
-        "rules", "What it costs the declarer when his trump seven is beaten in the last trick."
+        "rules", "What it costs the declarer when the own trump seven is beaten in the last trick."
     ),
     "silent_ulti_defenders_won": QT_TRANSLATE_NOOP(
         "rules", "What it costs the declarer when a defender wins the last trick with the trump seven."
@@ -169,23 +171,23 @@ HELP: Final = {
     "silent_ulti_defenders_lost": QT_TRANSLATE_NOOP(
         "rules", "What the declarer gets when a defender's trump seven is beaten in the last trick."
     ),
-    "silent_100": QT_TRANSLATE_NOOP("rules", "What an unbid hundred of either side does to the simple game."),
+    "silent_100": QT_TRANSLATE_NOOP("rules", "What an unbid hundred of either side does to the partie."),
     "silent_100_scope": QT_TRANSLATE_NOOP("rules", "Which parts an unbid hundred changes."),
     "silent_durchmars": QT_TRANSLATE_NOOP("rules", "What happens when one side wins all ten tricks unbid."),
     "silent_durchmars_value": QT_TRANSLATE_NOOP("rules", "What each opponent pays for ten unbid tricks."),
     "silent_durchmars_for": QT_TRANSLATE_NOOP("rules", "Whose ten unbid tricks are paid."),
     "silent_durchmars_without_parti": QT_TRANSLATE_NOOP(
-        "rules", "Ten unbid tricks are paid even when the contract has no simple game."
+        "rules", "Ten unbid tricks are paid even when the contract has no partie."
     ),
     "silent_durchmars_takes_kontra": QT_TRANSLATE_NOOP(
-        "rules", "When it takes the place of the simple game, it takes over its kontra too."
+        "rules", "When it takes the place of the partie, it takes over its kontra too."
     ),
     "silent_four_aces": QT_TRANSLATE_NOOP(
         "rules", "Four aces in the declarer's tricks are paid at half value unbid."
     ),
     "silent_in_hearts": QT_TRANSLATE_NOOP("rules", "In a hearts game silent bonuses count twice."),
     "silent_everything": QT_TRANSLATE_NOOP(
-        "rules", "The declarer gets half the value of every part that he makes unbid."
+        "rules", "The declarer gets half the value of every part made unbid."
     ),
     "session_deals": QT_TRANSLATE_NOOP("rules", "After so many deals the session is over."),
     "chip_target": QT_TRANSLATE_NOOP("rules", "The session ends when a player has so many points."),

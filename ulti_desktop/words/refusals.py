@@ -26,14 +26,14 @@ _REASONS: Final = {
     Reason.TRUMP: QT_TRANSLATE_NOOP("words", "You cannot follow suit, so you must trump."),
     Reason.OVERTRUMP: QT_TRANSLATE_NOOP("words", "You can play a higher trump, so you must."),
     Reason.KEEP_SEVEN: QT_TRANSLATE_NOOP("words", "After bidding ulti the trump seven must be kept."),
-    Reason.PLAY_PAIR: QT_TRANSLATE_NOOP("words", "You have announced: play a card of that pair."),
+    Reason.PLAY_PAIR: QT_TRANSLATE_NOOP("words", "You have announced: a card of that pair must be played."),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("words", "That card is not in your hand."),
     Reason.NOT_HIGHER: QT_TRANSLATE_NOOP("words", "Your bid must be higher than the last one."),
     Reason.MUST_BID: QT_TRANSLATE_NOOP("words", "You cannot pass now: you must bid."),
     Reason.MUST_PICK_UP: QT_TRANSLATE_NOOP("words", "Pick up the talon before you bid."),
     Reason.AUCTION_OVER: QT_TRANSLATE_NOOP("words", "The auction is over."),
     Reason.NO_SUCH_CONTRACT: QT_TRANSLATE_NOOP("words", "There is no such contract in these rules."),
-    Reason.NEEDS_PAIR: QT_TRANSLATE_NOOP("words", "For this bid you must hold the king and over it needs."),
+    Reason.NEEDS_PAIR: QT_TRANSLATE_NOOP("words", "For this bid you must hold the king and over."),
     Reason.NEEDS_SEVEN: QT_TRANSLATE_NOOP("words", "You must hold the trump seven to bid ulti."),
     Reason.NO_TALON: QT_TRANSLATE_NOOP("words", "There is no talon to pick up."),
     Reason.NOTHING_HIGHER: QT_TRANSLATE_NOOP("words", "There is no higher bid that you could make."),
@@ -49,7 +49,7 @@ _REASONS: Final = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("words", "The deal is over."),
 }
 _FRENCH_REASONS: Final = {
-    Reason.NEEDS_PAIR: QT_TRANSLATE_NOOP("words", "For this bid you must hold the king and queen it needs."),
+    Reason.NEEDS_PAIR: QT_TRANSLATE_NOOP("words", "For this bid you must hold the king and queen."),
     Reason.NO_MARRIAGE: QT_TRANSLATE_NOOP("words", "You have no king and queen of that suit to announce."),
 }
 _FOLLOW: Final = {
@@ -86,9 +86,7 @@ _CANNOT_COMBINE: Final = {
     ("half_hand", "x100_needs_pair"): QT_TRANSLATE_NOOP("rules", "five cards cannot be held to it"),
     ("packets", "opener_must_bid"): QT_TRANSLATE_NOOP("rules", "with twelve cards forehand must bid"),
     ("opener_must_bid", "bid_order"): QT_TRANSLATE_NOOP("rules", "nobody can bid before picking up"),
-    ("four_bring_parti", "four_aces_with_simple"): QT_TRANSLATE_NOOP(
-        "rules", "the simple game is there already"
-    ),
+    ("four_bring_parti", "four_aces_with_simple"): QT_TRANSLATE_NOOP("rules", "the partie is there already"),
     ("hearts_always_trump", "hearts_undoubled"): QT_TRANSLATE_NOOP(
         "rules", "there is no other trump to choose"
     ),
@@ -135,6 +133,9 @@ def refusal(error: IllegalAction, view: SeatView, french: bool = False) -> str:
         duty = _void(view.trick[0][1].suit, french)
     elif why in (Reason.BEAT, Reason.OVERTRUMP) and view.trick:
         duty = _beat(view, error.legal, french)
+    elif why is Reason.PLAY_PAIR:
+        text = translate("words", "You have announced: play %1.")
+        return fill(text, any_of_the_cards(error.legal, french))
     else:
         return _with_cards(reason(why, french).rstrip("."), error.legal, french)
     return _with_cards(duty, error.legal, french)

@@ -44,7 +44,7 @@ def action(of: Action, view: SeatView, french: bool = False) -> str:
         case act.Tap():
             return translate("words", "Tap the pack")
         case act.Pass():
-            return capital(_pass(view))
+            return _pass(view)
         case act.TakeTalon():
             return translate("words", "Pick up the talon")
         case act.Bid(bid):
@@ -169,8 +169,8 @@ def _play_prompt(view: SeatView, french: bool) -> str:
 
 def _pass(view: SeatView) -> str:
     if view.phase == "doubling":
-        return translate("words", "go on")
-    return translate("words", "pass")
+        return translate("words", "Go on")
+    return translate("words", "Pass")
 
 
 def _kontra(which: Part, against: int | None, view: SeatView) -> str:
