@@ -11,7 +11,6 @@ from decks.parts import (
     STEEL,
     STEEL2,
     WHITE,
-    WHITE2,
     WOOD,
     WOOD2,
     fill,
@@ -133,16 +132,6 @@ def _axe() -> str:
     )
 
 
-def _banner() -> str:
-    return (
-        _shaft(-46)
-        + ink("M-4 -40C-18 -46 -32 -32 -46 -40V-6C-32 2 -18 -12 -4 -4Z", RED)
-        + ink("M-28 -40V-2H-20V-42Z", WHITE, 1.6)
-        + ink("M-46 -28C-32 -20 -18 -34 -4 -26V-18C-18 -26 -32 -12 -46 -20Z", WHITE, 1.6)
-        + ink("M0 -62L5 -48H-5Z", GOLD, 1.8)
-    )
-
-
 def _flower() -> str:
     return (
         line("M0 150C2 110 -2 60 0 20", 4.4, "#2f6a4c")
@@ -164,7 +153,7 @@ def _flower() -> str:
 
 SHAFTS = {
     "crossbow": _crossbow, "halberd": _halberd, "spear": _spear, "sword": _sword, "staff": _staff, "crook": _crook,
-    "sceptre": _sceptre, "mace": _mace, "axe": _axe, "banner": _banner, "flower": _flower,
+    "sceptre": _sceptre, "mace": _mace, "axe": _axe, "flower": _flower,
 }  # fmt: skip
 
 
@@ -217,26 +206,6 @@ def _falcon() -> str:
     )
 
 
-def _lamb() -> str:
-    return (
-        ink(
-            "M50 176C42 170 44 158 53 156C54 147 66 144 72 150C80 147 87 154 84 161C90 166 88 176 80 177C78 184 54 184 50 176Z",
-            WHITE,
-        )
-        + hatch("M56 166C58 162 62 162 63 166M66 172C68 168 72 168 73 172M70 159C72 155 76 156 76 160")
-        + ink("M50 158C42 154 36 160 38 168C40 174 48 174 52 170C55 166 54 160 50 158Z", "#6b4228", 2)
-    )
-
-
-def _scroll() -> str:
-    return (
-        ink("M44 150C38 150 38 160 44 160H48V196H80V160C80 152 84 150 84 150Z", WHITE)
-        + ink("M44 150C50 150 50 160 44 160C38 160 38 150 44 150Z", WHITE2, 1.8)
-        + hatch("M54 166H74M54 173H74M54 180H70")
-        + f'<circle class="i" style="stroke-width:1.8" cx="70" cy="190" r="6.500" fill="{RED}"/>'
-    )
-
-
 def _shield() -> str:
     return ink(
         "M38 140C48 144 56 142 64 136C72 142 80 144 90 140C92 170 84 194 64 204C44 194 36 170 38 140Z", WHITE
@@ -259,7 +228,5 @@ LEFTS = {
     "horn": _horn,
     "orb": _orb,
     "falcon": _falcon,
-    "lamb": _lamb,
-    "scroll": _scroll,
     "shield": _shield,
 }

@@ -56,9 +56,9 @@ def ace(suit: str) -> str:
 
 _KING = {
     "hearts": ("crown2", "round", "sceptre"),
-    "bells": ("crown3", "forked", "axe"),
-    "leaves": ("crown1", "full", "sword"),
-    "acorns": ("crown0", "long", "sceptre"),
+    "bells": ("crown3", "forked", "mace"),
+    "leaves": ("crown1", "full", "sceptre"),
+    "acorns": ("crown0", "long", "staff"),
 }
 _COATS = {
     "hearts": Colours(RED, RED2, BLUE, BLUE2, RED, RED2),
@@ -84,11 +84,11 @@ def court(suit: str, rank: str) -> str:
         hat, beard, right = _KING[suit]
         if suit == "acorns":
             hair, hair2 = "#e0dacb", "#b0a894"
-        shape = Figure(coat, hat, beard, "ermine", right, "", hair, hair2, turned)
+        shape = Figure(coat, hat, beard, "ermine", right, "orb", hair, hair2, turned)
     elif rank == "O":
         shape = Figure(coat, "queen", "lady", "gown", "flower", "", hair, hair2, turned)
     else:
-        right = {"hearts": "halberd", "bells": "spear", "leaves": "banner", "acorns": "crossbow"}[suit]
+        right = {"hearts": "halberd", "bells": "spear", "leaves": "sword", "acorns": "crook"}[suit]
         beard = {"hearts": "shaven", "bells": "shaven", "leaves": "moustache", "acorns": "goatee"}[suit]
         shape = Figure(coat, "beret", beard, "ruff" if turned else "dagged", right, "", hair, hair2, turned)
     panel = fill("M62 34A10 10 0 0 1 72 24H228A10 10 0 0 1 238 34V240H62Z", _TINT[rank])

@@ -122,7 +122,7 @@ MARKS: Final[dict[str, tuple[Layer, ...]]] = {
     ),
     "acorns": (
         Layer(_NUT, colour=SUIT_COLOURS["acorns"]),
-        Layer("M8 32.500C20 35 44 35 56 32.500", stroke=3.5, cut=True, colour=SUIT_COLOURS["acorn_cap"]),
+        Layer("M8 32.500C20 35 44 35 56 32.500", stroke=3.5, cut=True),
         Layer(_CAP, colour=SUIT_COLOURS["acorn_cap"]),
     ),
     "french_hearts": (Layer(_HEART, colour=_RED),),
@@ -298,7 +298,8 @@ def paint_mark(painter: QPainter, name: str, rect: QRectF, colour: QColor | None
     layers = MARKS[name]
     if colour is None and any(layer.colour is not None for layer in layers):
         for layer in layers:
-            painter.fillPath(_layer_path(layer.d, layer.stroke), layer.colour or INK)
+            if layer.colour is not None:
+                painter.fillPath(_layer_path(layer.d, layer.stroke), layer.colour)
     else:
         painter.fillPath(mark_path(name), colour or CREAM)
     painter.restore()
