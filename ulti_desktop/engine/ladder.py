@@ -142,7 +142,8 @@ def _combination_exists(parts: frozenset[Part], contract: Contract, rules: RuleS
 def _open_without_durchmars(parts: frozenset[Part], rules: RuleSet) -> bool:
     if rules.open_any_trump_bid:
         return True
-    return rules.open_ulti and parts - {Part.PARTI} == {Part.ULTI}
+    rides = {Part.PARTI} if rules.parti_with_ulti == "always" else frozenset()
+    return rules.open_ulti and parts == rides | {Part.ULTI}
 
 
 def opened_part(contract: Contract) -> Part:

@@ -24,13 +24,13 @@ def check_combinations(r: RuleSet) -> None:
             "talon_to",
             "the two cards left over count for nobody",
         ),
+        (r.half_hand and not twelve, "half_hand", "packets", "the second deal goes to 12, 10 and 10"),
         (
             r.half_hand and r.bid_order != "bid_first",
             "half_hand",
             "bid_order",
             "an opener who does not raise lays two cards away unbid",
         ),
-        (r.half_hand and not twelve, "half_hand", "packets", "the second deal goes to 12, 10 and 10"),
         (r.half_hand and r.only_combined_bids, "half_hand", "only_combined_bids", "one or the other"),
         (
             r.half_hand and (r.ulti_needs_seven or r.x100_needs_pair),
