@@ -1,0 +1,322 @@
+"""One session: the only door for every action. Owns the record, the match and the state of the deal."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.errors import IllegalAction, Reason
+from ulti_desktop.engine.events import Event, seen_by
+from ulti_desktop.engine.match import Match
+from ulti_desktop.engine.record import DealRecord, Record, fold
+from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.state import Done, State
+from ulti_desktop.engine.step import apply, start_deal, to_move
+from ulti_desktop.engine.view import SeatView, Step, view_of
+from ulti_desktop.session.computers import PATIENCE_MS, Computers, Pace, Request
+from ulti_desktop.session.seats import HUMAN, Seats
+from ulti_desktop.session.thinker import Thinker
+
+Save = Callable[[Record], None]
+SEED_BYTES: Final = 8
+
+log = logging.getLogger(__name__)
+
+
+class Session(QObject):
+    """A session of any number of deals, seen from the person's seat.
+
+    `stepped(Step)`: something happened; `shown(SeatView)`: the position jumped (opened, undone);
+    `refused(IllegalAction)`: an action was not allowed; `thinking(seat or None)`: a computer is at it;
+    `match_changed(Match)`: the score sheet changed, always before the step that changed it;
+    `problem(RecordProblem)`: an opened record was not good to its end.
+    """
+
+    stepped = Signal(object)
+    shown = Signal(object)
+    refused = Signal(object)
+    thinking = Signal(object)
+    match_changed = Signal(object)
+    problem = Signal(object)
+
+    def __init__(
+        self,
+        thinker: Thinker,
+        save: Save | None = None,
+        patience_ms: int = PATIENCE_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._save = save
+        self._record: Record | None = None
+        self._match: Match | None = None
+        self._state: State | None = None
+        self._stopped = False
+        self._busy = False
+        self._waiting: list[tuple[int, Action]] = []
+        self._thinking: int | None = None
+        self._computers = Computers(thinker, patience_ms, self)
+        self._computers.chosen.connect(self.submit)
+
+    # ---------------------------------------------------------------------------------------- what there is
+    @property
+    def record(self) -> Record | None:
+        """Everything that happened so far; None before the first session."""
+        return self._record
+
+    @property
+    def match(self) -> Match | None:
+        """The score sheet; None before the first session."""
+        return self._match
+
+    @property
+    def state(self) -> State | None:
+        """The state of the present deal; None before the first."""
+        return self._state
+
+    @property
+    def seats(self) -> Seats | None:
+        """Who sits where; None before the first session."""
+        return None if self._record is None else Seats(self._record.names, self._record.levels)
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the person sees now; None before the first deal."""
+        return None if self._state is None else view_of(self._state, self._viewer)
+
+    @property
+    def is_practice(self) -> bool:
+        """Tell whether the present deal repeats an earlier one and does not count."""
+        return self._record is not None and bool(self._record.played) and self._record.played[-1].practice
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the last deal of the session is done."""
+        return self._match is not None and self._match.is_over and (self._deal_done or self._broken_off)
+
+    @property
+    def _deal_done(self) -> bool:
+        return self._state is None or isinstance(self._state, Done)
+
+    @property
+    def _broken_off(self) -> bool:
+        return self._record is not None and self._record.ended and not self.is_practice
+
+    @property
+    def _viewer(self) -> int:
+        seats = self.seats
+        return HUMAN if seats is None else seats.viewer
+
+    def set_pace(self, pace: Pace) -> None:
+        """Set how long steps stand before a computer acts, from the next step on."""
+        self._computers.pace = pace
+
+    # ---------------------------------------------------------------------------------------- a session
+    def start(
+        self,
+        rules: RuleSet,
+        names: tuple[str, str, str],
+        levels: tuple[str, str, str],
+        deals: int = 0,
+        chip_target: int = 0,
+        seed: str | None = None,
+        first_dealer: int | None = None,
+    ) -> None:
+        """Begin a new session and deal. A seed makes its deals repeatable; 0 deals or chips: open."""
+        self._computers.cancel()
+        seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        dealer = _number(f"{seed}/dealer") % 3 if first_dealer is None else first_dealer
+        self._record = Record(rules, names, levels, seed, deals, chip_target, dealer)
+        self._match = self._record.empty_match()
+        self._state = None
+        self._waiting.clear()
+        self.match_changed.emit(self._match)
+        self.next_deal()
+
+    def open(self, record: Record) -> None:
+        """Go on with a record at the point where it ends.
+
+        A bad action ends it there: the good beginning is played on, and `problem` says which action it was.
+        """
+        self._computers.cancel()
+        self._waiting.clear()
+        folded = fold(record)
+        self._record, self._match, self._state = folded.record, folded.match, folded.state
+        self.match_changed.emit(self._match)
+        if self._state is None:
+            self._deal(DealRecord(self._match.dealer))
+        else:
+            self._show()
+        self._settle()
+        if folded.problem is not None:
+            log.error("the record is damaged: %s", folded.problem)
+            self.problem.emit(folded.problem)
+
+    def next_deal(self) -> None:
+        """Deal again; nothing happens while a deal is being played or when the session is over.
+
+        A practice deal may be left at any time.
+        """
+        if self._match is None or self._match.is_over or not (self._deal_done or self.is_practice):
+            return
+        self._leave_practice()
+        self._deal(DealRecord(self._match.dealer))
+        self._settle()
+
+    def same_deal_again(self) -> None:
+        """Play the finished deal's cards again, for practice: it does not count on the score sheet."""
+        if self._record is None or not self._record.played or not (self._deal_done or self.is_practice):
+            return
+        index = len(self._record.played) - 1
+        dealer, deck = self._record.played[index].dealer, self._record.deck_of(index)
+        self._leave_practice()
+        self._deal(DealRecord(dealer, deck, practice=True))
+        self._settle()
+
+    def _leave_practice(self) -> None:
+        """Take a practice deal that is not done out of the record, where only the last may be unfinished."""
+        self._computers.cancel()
+        self._waiting.clear()
+        if self._record is not None and self.is_practice and not self._deal_done:
+            self._record = replace(self._record, played=self._record.played[:-1])
+
+    def end(self) -> None:
+        """End the session: after the present deal, which is broken off when it is not done."""
+        if self._record is None or self._match is None or self._match.ended:
+            return
+        self._computers.cancel()
+        self._think_of(None)
+        self._record = replace(self._record, ended=True)
+        self._match = self._match.end()
+        self._keep()
+        self.match_changed.emit(self._match)
+
+    def speak_ritual(self) -> None:
+        """Say that the ace of hearts deals and does not deal: this fixes the end of the session."""
+        if self._record is None or self._match is None:
+            return
+        at_play = not self._deal_done and not self.is_practice
+        during = len(self._match.results) - (0 if at_play else 1)
+        self._match = self._match.speak_ritual(max(0, during))
+        if self._match.ritual_spoken != self._record.ritual_spoken:
+            self._record = replace(self._record, ritual_spoken=self._match.ritual_spoken)
+            self._keep()
+            self.match_changed.emit(self._match)
+
+    def undo(self) -> bool:
+        """Take back the person's last action of a practice deal; tell whether there was one."""
+        if self._record is None or not self.is_practice:
+            return False
+        actions = self._record.played[-1].actions
+        mine = [index for index, (seat, _) in enumerate(actions) if seat == self._viewer]
+        if not mine:
+            return False
+        last = replace(self._record.played[-1], actions=actions[: mine[-1]])
+        self.open(replace(self._record, played=(*self._record.played[:-1], last)))
+        self._keep()
+        return True
+
+    def stop(self) -> None:
+        """Ask no more computers; for the end of the program. May be called twice."""
+        self._stopped = True
+        self._computers.cancel()
+        self._think_of(None)
+
+    # ---------------------------------------------------------------------------------------- an action
+    @Slot(int, object)
+    def submit(self, seat: int, action: Action) -> None:
+        """Let a seat act. What is not allowed changes nothing and is answered by `refused`.
+
+        Called from within a signal of this session, the action is carried out after that signal.
+        """
+        self._waiting.append((seat, action))
+        if not self._busy:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Carry out what was submitted meanwhile, then let the next computer think."""
+        while self._waiting:
+            self._carry_out(*self._waiting.pop(0))
+        self._ask_computer()
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        if self._record is None or self._state is None or self._stopped or self._broken_off:
+            return
+        if to_move(self._state) != seat:
+            over = isinstance(self._state, Done)
+            self.refused.emit(IllegalAction(Reason.DEAL_OVER if over else Reason.NOT_YOUR_TURN))
+            return
+        try:
+            state, events = apply(self._state, action)
+        except IllegalAction as error:
+            self.refused.emit(error)
+            return
+        self._commit(self._record.with_action(seat, action), state, events)
+
+    def _deal(self, deal: DealRecord) -> None:
+        assert self._record is not None
+        record = self._record.with_deal(deal)
+        state, events = start_deal(record.rules, deal.dealer, record.deck_of(len(record.played) - 1))
+        self._commit(record, state, events)
+
+    def _commit(self, record: Record, state: State, events: tuple[Event, ...]) -> None:
+        self._computers.cancel()
+        self._record, self._state = record, state
+        counts = isinstance(state, Done) and self._match is not None and not self.is_practice
+        if counts and isinstance(state, Done) and self._match is not None:
+            self._match = self._match.after(state)
+        self._keep()
+        self._computers.stepped(events)
+        view = view_of(state, self._viewer)
+        step = Step(view, tuple(seen_by(event, view.seat) for event in events))
+        self._busy = True
+        try:
+            self._think_of(None)
+            if counts:
+                self.match_changed.emit(self._match)
+            self.stepped.emit(step)
+        finally:
+            self._busy = False
+
+    def _show(self) -> None:
+        self._computers.stepped(())
+        self._busy = True
+        try:
+            self._think_of(None)
+            self.shown.emit(self.view)
+        finally:
+            self._busy = False
+
+    def _keep(self) -> None:
+        if self._save is not None and self._record is not None:
+            self._save(self._record)
+
+    # ---------------------------------------------------------------------------------------- computers
+    def _ask_computer(self) -> None:
+        record, state = self._record, self._state
+        if record is None or state is None or self._stopped or self._broken_off or self._computers.is_asked:
+            return
+        seat = to_move(state)
+        if seat is None or not record.levels[seat]:
+            return
+        level = record.levels[seat]
+        seed = _number(f"{record.seed}/{len(record.played)}/{seat}")
+        self._think_of(seat)
+        self._computers.ask(Request(view_of(state, seat), level, seed))
+
+    def _think_of(self, seat: int | None) -> None:
+        if seat != self._thinking:
+            self._thinking = seat
+            self.thinking.emit(seat)
+
+
+def _number(text: str) -> int:
+    """Return a number that depends on the text alone, the same on every computer."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
