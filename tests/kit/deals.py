@@ -49,7 +49,7 @@ def random_rules(rng: random.Random) -> RuleSet:
 
 
 def random_deal(rules: RuleSet, seed: str) -> Iterator[tuple[State, Action]]:
-    """Yield every state of a deal of random legal actions with the action taken; last the end, without one."""
+    """Yield every state of a deal of random legal actions with the action taken, the end left out."""
     rng = random.Random(seed)
     state, _ = start_deal(rules, rng.randrange(3), shuffled(seed))
     while not isinstance(state, Done):
