@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from ulti_desktop.ai import levels
 from ulti_desktop.ai.player import Player
 from ulti_desktop.ai.simple import SimplePlayer
+
+BUDGET_MS: Final = 2000
+"""How long a player may take over one decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,4 +28,4 @@ class Minds:
 
 def usual() -> Minds:
     """Return the players of the table of levels."""
-    return Minds(levels.player_for, lambda level: levels.level(level).budget_ms, SimplePlayer)
+    return Minds(levels.player_for, lambda level: BUDGET_MS, SimplePlayer)

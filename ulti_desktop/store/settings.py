@@ -99,7 +99,7 @@ class Settings:
     trick_ms: int = _setting(900, _number(0, 10_000))
     pace_ms: int = _setting(700, _number(0, 10_000))
     names: tuple[str, str, str] = _setting(("", "Gergő", "Bori"), _three(_text(40)))
-    levels: tuple[str, str, str] = _setting(("", "medium", "medium"), _three(_text(40)))
+    levels: tuple[str, str, str] = _setting(("", "simple", "simple"), _three(_text(40)))
     rules_id: str = _setting("HM", _text(80))
     options: tuple[tuple[str, OptionValue], ...] = _setting((), _options)
     deals: int = _setting(0, _number(0, 999))
