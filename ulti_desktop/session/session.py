@@ -20,6 +20,7 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.step import apply, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, Step, view_of
+from ulti_desktop.session.adviser import Adviser
 from ulti_desktop.session.computers import PATIENCE_MS, Computers, Pace, Request
 from ulti_desktop.session.seats import HUMAN, Seats
 from ulti_desktop.session.thinker import Thinker
@@ -36,7 +37,7 @@ class Session(QObject):
     `stepped(Step)`: something happened; `shown(SeatView)`: the position jumped (opened, undone);
     `refused(IllegalAction)`: an action was not allowed; `thinking(seat or None)`: a computer is at it;
     `match_changed(Match)`: the score sheet changed, always before the step that changed it;
-    `problem(RecordProblem)`: an opened record was not good to its end.
+    `problem(RecordProblem)`: an opened record was not good to its end; `advised(Action)`: advice.
     """
 
     stepped = Signal(object)
@@ -45,6 +46,7 @@ class Session(QObject):
     thinking = Signal(object)
     match_changed = Signal(object)
     problem = Signal(object)
+    advised = Signal(object)
 
     def __init__(
         self,
@@ -64,6 +66,8 @@ class Session(QObject):
         self._thinking: int | None = None
         self._computers = Computers(thinker, patience_ms, self)
         self._computers.chosen.connect(self.submit)
+        self._adviser = Adviser(thinker, self)
+        self._adviser.advised.connect(self.advised)
 
     # ---------------------------------------------------------------------------------------- what there is
     @property
@@ -130,7 +134,7 @@ class Session(QObject):
         first_dealer: int | None = None,
     ) -> None:
         """Begin a new session and deal. A seed makes its deals repeatable; 0 deals or chips: open."""
-        self._computers.cancel()
+        self._forget()
         seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
         dealer = _number(f"{seed}/dealer") % 3 if first_dealer is None else first_dealer
         self._record = Record(rules, names, levels, seed, deals, chip_target, dealer)
@@ -145,7 +149,7 @@ class Session(QObject):
 
         A bad action ends it there: the good beginning is played on, and `problem` says which action it was.
         """
-        self._computers.cancel()
+        self._forget()
         self._waiting.clear()
         folded = fold(record)
         self._record, self._match, self._state = folded.record, folded.match, folded.state
@@ -182,7 +186,7 @@ class Session(QObject):
 
     def _leave_practice(self) -> None:
         """Take a practice deal that is not done out of the record, where only the last may be unfinished."""
-        self._computers.cancel()
+        self._forget()
         self._waiting.clear()
         if self._record is not None and self.is_practice and not self._deal_done:
             self._record = replace(self._record, played=self._record.played[:-1])
@@ -191,7 +195,7 @@ class Session(QObject):
         """End the session: after the present deal, which is broken off when it is not done."""
         if self._record is None or self._match is None or self._match.ended:
             return
-        self._computers.cancel()
+        self._forget()
         self._think_of(None)
         self._record = replace(self._record, ended=True)
         self._match = self._match.end()
@@ -223,10 +227,16 @@ class Session(QObject):
         self._keep()
         return True
 
+    def advise(self) -> None:
+        """Ask what the strongest player would do in the person's place; only at the person's turn."""
+        view = self.view
+        if view is not None and view.my_turn and self._record is not None and not self._stopped:
+            self._adviser.ask(view, _number(f"{self._record.seed}/advice"))
+
     def stop(self) -> None:
         """Ask no more computers; for the end of the program. May be called twice."""
         self._stopped = True
-        self._computers.cancel()
+        self._forget()
         self._think_of(None)
 
     # ---------------------------------------------------------------------------------------- an action
@@ -260,6 +270,11 @@ class Session(QObject):
             return
         self._commit(self._record.with_action(seat, action), state, events)
 
+    def _forget(self) -> None:
+        """Drop every question that is still open."""
+        self._computers.cancel()
+        self._adviser.cancel()
+
     def _deal(self, deal: DealRecord) -> None:
         assert self._record is not None
         record = self._record.with_deal(deal)
@@ -267,7 +282,7 @@ class Session(QObject):
         self._commit(record, state, events)
 
     def _commit(self, record: Record, state: State, events: tuple[Event, ...]) -> None:
-        self._computers.cancel()
+        self._forget()
         self._record, self._state = record, state
         counts = isinstance(state, Done) and self._match is not None and not self.is_practice
         if counts and isinstance(state, Done) and self._match is not None:
