@@ -1,0 +1,210 @@
+"""What a hand is worth in the auction: the best bid above the standing one, its trump and its discard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from ulti_desktop.ai.evaluate import NEVER, NO_TRUMP, judge
+from ulti_desktop.engine.cards import ACES, PAIR, TENS, iter_cards
+from ulti_desktop.engine.contracts import Contract, Part
+from ulti_desktop.engine.ladder import Key, announceable, bid_key, part_value, trumps_of
+from ulti_desktop.engine.rulesets import RuleSet
+
+KONTRA_FEAR: Final = 0.8
+"""How much of a bid's loss is doubled when it looks more lost than made."""
+
+
+# What parts cannot do without, as bits: compared with what a hand has beside a trump.
+_SEVEN, _PAIR, _SIDE_PAIR, _TWO_ACES, _THREE_ACES, _THREE_TENS, _THREE_TRUMPS = (1 << i for i in range(7))
+_NEEDS: Final = {
+    Part.ULTI: _SEVEN | _THREE_TRUMPS,
+    Part.FORTY_HUNDRED: _PAIR | _THREE_TRUMPS,
+    Part.TWENTY_HUNDRED: _SIDE_PAIR | _THREE_TRUMPS,
+    Part.FOUR_ACES: _THREE_ACES | _THREE_TRUMPS,
+    Part.FOUR_TENS: _THREE_TENS | _THREE_TRUMPS,
+    Part.DURCHMARS: _TWO_ACES | _THREE_TRUMPS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One announceable bid: what it beats, what each part pays when made and costs when lost."""
+
+    key: Key
+    contract: Contract
+    gains: tuple[int, ...]
+    losses: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The bids of the same parts with the same trump: judged once, worth more or less."""
+
+    parts: tuple[Part, ...]
+    open: bool
+    trump: int
+    needs: int
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A bid with its trump and the ten cards to keep; `worth` is expected from each defender.
+
+    `odds` is the chance of its least likely part that is worth more than the simple game.
+    """
+
+    worth: float
+    contract: Contract
+    trump: int
+    keep: int
+    odds: float
+
+
+@lru_cache(maxsize=64)
+def families_of(rules: RuleSet) -> tuple[Family, ...]:
+    """Return every bid of the rule set, by parts and trump."""
+    return _families(rules, [contract for _, contract in announceable(rules)])
+
+
+def _families(rules: RuleSet, contracts: Iterable[Contract]) -> tuple[Family, ...]:
+    found: dict[tuple[tuple[Part, ...], bool, int], list[Row]] = {}
+    for contract in contracts:
+        row = _row(contract, rules)
+        trumps = (contract.trump,) if contract.trump is not None else trumps_of(contract, rules)
+        for trump in trumps:
+            number = NO_TRUMP if trump is None else int(trump)
+            found.setdefault((contract.parts, contract.open, number), []).append(row)
+    return tuple(
+        Family(parts, open_, trump, _needs(parts, trump), tuple(rows))
+        for (parts, open_, trump), rows in found.items()
+    )
+
+
+def _needs(parts: tuple[Part, ...], trump: int) -> int:
+    if trump == NO_TRUMP:
+        return 0
+    needs = 0
+    for part in parts:
+        needs |= _NEEDS.get(part, 0)
+    return needs
+
+
+def _facts(hand: int, trump: int) -> int:
+    """Return what of `_NEEDS` a hand has with this trump."""
+    facts = 0
+    for suit in range(4):
+        if hand & PAIR[suit] == PAIR[suit]:
+            facts |= _PAIR if suit == trump else _SIDE_PAIR
+    aces = (hand & ACES).bit_count()
+    if aces >= 2:
+        facts |= _TWO_ACES if aces == 2 else _TWO_ACES | _THREE_ACES
+    if (hand & TENS).bit_count() >= 3:
+        facts |= _THREE_TENS
+    trumps = hand >> (8 * trump) & 0xFF
+    if trumps & 1:
+        facts |= _SEVEN
+    return facts | _THREE_TRUMPS if trumps.bit_count() >= 3 else facts
+
+
+def _row(contract: Contract, rules: RuleSet) -> Row:
+    gains = tuple(part_value(part, contract, rules) for part in contract.parts)
+    losses = tuple(gain * _loss_factor(part, rules) for part, gain in zip(contract.parts, gains, strict=True))
+    return Row(bid_key(contract, rules), contract, gains, losses)
+
+
+def _loss_factor(part: Part, rules: RuleSet) -> int:
+    if part is Part.BETLI:
+        return rules.betli_loss_factor
+    factor = rules.loss_factor
+    return factor + 1 if part is Part.ULTI and rules.ulti_loss == "plus_one" else factor
+
+
+def expectation(row: Row, chances: tuple[float, ...]) -> float:
+    """Return what a bid brings from each defender at these chances of its parts."""
+    worth = 0.0
+    for odds, gain, loss in zip(chances, row.gains, row.losses, strict=True):
+        worth += odds * gain - (1.0 - odds) * loss
+        if odds < 0.5:
+            worth -= (0.5 - odds) * KONTRA_FEAR * loss
+    return worth
+
+
+def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) -> Plan | None:
+    """Return the best bid above `floor` for a hand of twelve (two go) or ten cards; None when there is none.
+
+    Bids whose seven, pair or aces are missing are left out; `laid` are the cards laid away already.
+    """
+    lowest = () if floor is None else bid_key(floor, rules)
+    return _best(rules, families_of(rules), hand, lowest, laid)
+
+
+def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Plan | None:
+    """Return the best trump and discard for a bid that is made already."""
+    found = _best(rules, _families(rules, [contract]), hand, (), laid)
+    if found is None:
+        # what it lacks is lost; the simple game tells which cards to keep
+        parti = Contract((Part.PARTI,), contract.hearts, False, contract.trump)
+        found = _best(rules, _families(rules, [parti]), hand, (), laid)
+    return found
+
+
+def _best(rules: RuleSet, families: Iterable[Family], hand: int, lowest: Key, laid: int) -> Plan | None:
+    best: Plan | None = None
+    facts = [_facts(hand, trump) for trump in range(4)]
+    for family in families:
+        trump = family.trump
+        if trump != NO_TRUMP and family.needs & ~facts[trump]:
+            continue
+        rows = [row for row in family.rows if row.key > lowest]
+        if not rows:
+            continue
+        judged = _judged(rules, family, hand, laid)
+        if judged is None:
+            continue
+        chances, keep = judged
+        for row in rows:
+            worth = expectation(row, chances)
+            if best is None or worth > best.worth:
+                best = Plan(worth, row.contract, trump, keep, _odds(family.parts, chances))
+    return best
+
+
+def _odds(parts: tuple[Part, ...], chances: tuple[float, ...]) -> float:
+    above = [odds for part, odds in zip(parts, chances, strict=True) if part is not Part.PARTI]
+    return min(above) if above else chances[0]
+
+
+def _judged(rules: RuleSet, family: Family, hand: int, laid: int) -> tuple[tuple[float, ...], int] | None:
+    """Return the parts' chances and the ten cards to keep; None when the bid is out of the question."""
+    trump = family.trump
+    judging = judge(rules, family.parts, trump != NO_TRUMP, family.open)
+    keep = hand
+    if hand.bit_count() > 10:
+        worth, keep = judging.discard(hand, trump)
+        if worth <= NEVER / 2:
+            return None
+        laid = hand & ~keep
+    return judging.chances(keep, trump, (laid & (ACES | TENS)).bit_count()), keep
+
+
+def likely_talons(hidden: int, laid: bool, to_declarer: bool, count: int, draw: list[float]) -> list[int]:
+    """Return some talons that may lie there, drawn from the cards that this seat does not see.
+
+    Who laid cards away laid low ones, unless the talon counts for the declarer. `draw` holds two numbers
+    from 0 to 1 for each talon.
+    """
+    cards = list(iter_cards(hidden))
+    if laid and not to_declarer:
+        low = [card for card in cards if not 1 << card & (ACES | TENS)]
+        cards = low if len(low) >= 4 else cards
+    found = []
+    for i in range(count):
+        first = int(draw[2 * i] * len(cards))
+        second = int(draw[2 * i + 1] * (len(cards) - 1))
+        second += second >= first
+        found.append(1 << cards[first] | 1 << cards[second])
+    return found
