@@ -1,0 +1,163 @@
+"""Short texts on the table: the deal's label, the line above the hand, and whose the last trick was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.layout import TableLayout
+from ulti_desktop.scene.stamp import (
+    Stamp,
+    draw_text,
+    elided,
+    fitting_font,
+    text_width,
+    wrapped,
+)
+
+CAPTION_Z: Final = 80.0
+
+
+class Captions:
+    """The texts that belong to no seat and no card."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._label = Stamp(CAPTION_Z)
+        self._line = Stamp(CAPTION_Z)
+        self._last = Stamp(CAPTION_Z)
+        for stamp in (self._label, self._line, self._last):
+            scene.addItem(stamp)
+        self._layout: TableLayout | None = None
+        self._theme = tokens.theme(tokens.DEFAULT_THEME)
+        self._dpr = 1.0
+        self._label_text = ("", "")
+        self._refusal = ""
+        self._prompt = ""
+        self._count = ""
+        self._last_text = ("", "")
+
+    @property
+    def line(self) -> str:
+        """The text above the hand: a refusal goes before a prompt."""
+        return self._refusal or self._prompt
+
+    @property
+    def refusal(self) -> str:
+        """The sentence that says why a card was refused."""
+        return self._refusal
+
+    def rebuild(self, layout: TableLayout, theme: tokens.Theme, dpr: float) -> None:
+        """Draw anew for a size, a theme and a screen."""
+        self._layout, self._theme, self._dpr = layout, theme, dpr
+        self._draw_label()
+        self._draw_line()
+        self._draw_last()
+
+    def set_label(self, title: str, detail: str) -> None:
+        """The two lines beside the menu."""
+        self._label_text = (title, detail)
+        self._draw_label()
+
+    def set_refusal(self, text: str) -> None:
+        """Why a card or an action was refused; "" takes it away."""
+        if text != self._refusal:
+            self._refusal = text
+            self._draw_line()
+
+    def set_prompt(self, text: str, count: str = "") -> None:
+        """What is to be done; `count` stands behind it in gold."""
+        if (text, count) != (self._prompt, self._count):
+            self._prompt, self._count = text, count
+            self._draw_line()
+
+    def set_last(self, title: str, name: str) -> None:
+        """Title and winner beside the last trick; "" takes them away."""
+        if (title, name) != self._last_text:
+            self._last_text = (title, name)
+            self._draw_last()
+
+    # -- drawing
+
+    def _draw_label(self) -> None:
+        layout = self._layout
+        title, detail = self._label_text
+        self._label.setVisible(bool(title or detail) and layout is not None and layout.title.width() > 40)
+        if layout is None or not self._label.isVisible():
+            return
+        s, box, colours = layout.scale, layout.title, self._theme.table
+        first, second = tokens.font("strong", s), tokens.font("caption", s)
+
+        def paint(painter: QPainter) -> None:
+            half = box.height() / 2
+            top = QRectF(box.left(), box.top(), box.width(), half)
+            draw_text(painter, elided(title, first, box.width()), first, colours.text, top)
+            below = top.translated(0, half)
+            draw_text(painter, elided(detail, second, box.width()), second, colours.text2, below)
+
+        self._label.draw(box.adjusted(0, -2, 4, 2), self._dpr, paint)
+
+    def _line_box(self, width: float) -> QRectF:
+        """The message place; a text that is too wide for it may take the row up to the right edge."""
+        layout = self._layout
+        assert layout is not None
+        box = QRectF(layout.message)
+        if width <= box.width() or layout.own_plate.bottom() < box.top():
+            return box
+        if layout.own_plate.top() > box.bottom():
+            return box
+        box.setLeft(layout.own_plate.left() + 0.62 * layout.own_plate.width())
+        box.setRight(layout.width - layout.own_plate.left())
+        return box
+
+    def _draw_line(self) -> None:
+        layout = self._layout
+        text = self.line
+        self._line.setVisible(bool(text) and layout is not None)
+        if layout is None or not text:
+            return
+        s, colours = layout.scale, self._theme.table
+        roles = ("body",) if self._refusal else ("name", "section", "strong")
+        colour = colours.sky if self._refusal else colours.text
+        count = "" if self._refusal else self._count
+        widest = text_width(text + "  " + count, tokens.font(roles[0], s))
+        box = self._line_box(widest)
+        font = fitting_font(text + "  " + count, roles, box.width(), s)
+        tail = text_width("  " + count, font) if count else 0.0
+        lines = wrapped(text, font, box.width() - tail)[:3]
+        high = 1.32 * font.pixelSize()
+        box.setTop(box.bottom() - max(box.height(), high * len(lines)))
+
+        def paint(painter: QPainter) -> None:
+            y = box.bottom() - high * len(lines)
+            for number, line in enumerate(lines):
+                extra = tail if number == len(lines) - 1 else 0.0
+                x = box.center().x() - (text_width(line, font) + extra) / 2
+                row = QRectF(x, y + number * high, box.width(), high)
+                used = draw_text(painter, line, font, colour, row)
+                if extra:
+                    draw_text(painter, "  " + count, font, colours.gold, row.adjusted(used, 0, 0, 0))
+
+        self._line.draw(box.adjusted(-4, -4, 4, 4), self._dpr, paint)
+
+    def _draw_last(self) -> None:
+        layout = self._layout
+        title, name = self._last_text
+        shown = bool(title) and layout is not None and not layout.last_trick.isEmpty()
+        self._last.setVisible(shown)
+        if layout is None or not shown:
+            return
+        s, colours = layout.scale, self._theme.table
+        box = layout.last_trick.adjusted(150 * s, 0, 0, 0)
+        first, second = tokens.font("label", s), tokens.font("label_strong", s)
+
+        def paint(painter: QPainter) -> None:
+            top = QRectF(box.left(), box.center().y() - 21 * s, box.width(), 20 * s)
+            draw_text(painter, elided(title, first, box.width()), first, colours.text2, top)
+            below = top.translated(0, 21 * s)
+            draw_text(painter, elided(name, second, box.width()), second, colours.text, below)
+
+        self._last.draw(box.adjusted(0, 0, 30 * s, 0), self._dpr, paint)

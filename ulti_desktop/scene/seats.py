@@ -1,0 +1,349 @@
+"""The three seats: emblem, name, balance, role, tricks, whose turn it is, and what was said last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from ulti_desktop import words
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.layout import TableLayout
+from ulti_desktop.scene.marks import paint_mark
+from ulti_desktop.scene.motion import Clock
+from ulti_desktop.scene.stamp import LEFT, RIGHT, Stamp, draw_text, elided, text_width, wrapped
+
+PLATE_Z: Final = 60.0
+BUBBLE_Z: Final = 90.0
+CURVE = QEasingCurve.Type
+
+
+@dataclass(frozen=True)
+class PlayerInfo:
+    """Who sits on a seat: name, strength in words ("" for a person), and the emblem's mark."""
+
+    name: str
+    level_text: str = ""
+    emblem: str = "apple"
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """Everything a plate shows. `tricks` is None before the play; `marks` are suits known to be missing."""
+
+    player: PlayerInfo
+    balance: int = 0
+    role: str = ""
+    tricks: int | None = None
+    declarer: bool = False
+    turn: bool = False
+    said: str = ""
+    void: tuple[str, ...] = ()
+
+
+class SeatPlate:
+    """One seat's plate, its ring and its bubble."""
+
+    def __init__(self, scene: QGraphicsScene, clock: Clock, spot: int) -> None:
+        self._clock = clock
+        self.spot = spot
+        self._plate = Stamp(PLATE_Z)
+        self._ring = Stamp(PLATE_Z + 1)
+        self._badge = Stamp(PLATE_Z + 2)
+        self._bubble = Stamp(BUBBLE_Z)
+        for stamp in (self._plate, self._ring, self._badge, self._bubble):
+            scene.addItem(stamp)
+        self._bubble.setVisible(False)
+        self._layout: TableLayout | None = None
+        self._theme = tokens.theme(tokens.DEFAULT_THEME)
+        self._dpr = 1.0
+        self._state = SeatState(PlayerInfo(""))
+        self._speech = ""
+        self._bottom = 0.0
+
+    @property
+    def state(self) -> SeatState:
+        """What the plate shows."""
+        return self._state
+
+    @property
+    def speech(self) -> str:
+        """The text of the bubble, "" without one."""
+        return self._speech
+
+    def rebuild(self, layout: TableLayout, theme: tokens.Theme, dpr: float) -> None:
+        """Draw anew for a size, a theme and a screen."""
+        self._layout, self._theme, self._dpr = layout, theme, dpr
+        self._draw()
+        if self._speech:
+            self._draw_bubble()
+
+    def show_state(self, state: SeatState) -> None:
+        """Show another state."""
+        if state != self._state:
+            self._state = state
+            self._draw()
+
+    # -- thinking
+
+    def pulse(self, length: int, delay: int) -> None:
+        """Let the ring breathe until `calm`."""
+        if length <= 0:
+            return
+        self._clock.run(
+            ("pulse", self.spot),
+            length,
+            lambda part: self._ring.setOpacity(1.0 - 0.55 * (1.0 - abs(2.0 * part - 1.0))),
+            curve=CURVE.InOutSine,
+            delay=delay,
+            loop=True,
+        )
+
+    def calm(self) -> None:
+        """Stop the pulse."""
+        self._clock.drop(("pulse", self.spot))
+        self._ring.setOpacity(1.0)
+
+    # -- the bubble
+
+    def speak(self, text: str, length: int) -> None:
+        """Open the bubble with a text, in `length` ms."""
+        self._speech = text
+        self.show_state(replace(self._state, said=""))
+        self._draw_bubble()
+        self._bubble.setVisible(True)
+        self._bubble.setOpacity(1.0)
+        self._clock.run(
+            ("bubble", self.spot),
+            length,
+            lambda part: self._bubble.setScale(0.6 + 0.4 * part),
+            curve=CURVE.OutBack,
+        )
+
+    def shrink(self, length: int) -> None:
+        """Close the bubble; what was said stays as text under the name."""
+        if not self._speech:
+            return
+        said, self._speech = self._speech, ""
+        self.show_state(replace(self._state, said=said))
+
+        def gone() -> None:
+            if not self._speech:
+                self._bubble.setVisible(False)
+
+        self._clock.run(
+            ("bubble", self.spot),
+            length,
+            lambda part: self._bubble.setOpacity(1.0 - part),
+            curve=CURVE.InQuad,
+            then=gone,
+        )
+
+    def hush(self) -> None:
+        """Take the bubble and the said text away at once."""
+        self._clock.drop(("bubble", self.spot))
+        self._speech = ""
+        self._bubble.setVisible(False)
+        self.show_state(replace(self._state, said=""))
+
+    # -- geometry
+
+    @property
+    def right(self) -> bool:
+        """Tell whether the plate reads from right to left."""
+        return self.spot > 0 and self._layout is not None and self._layout.sides[self.spot - 1].right
+
+    def rect(self) -> QRectF:
+        """The plate's rectangle."""
+        assert self._layout is not None
+        return self._layout.own_plate if self.spot == 0 else self._layout.sides[self.spot - 1].plate
+
+    def emblem(self) -> QPointF:
+        """The middle of the emblem: where won tricks go."""
+        rect, size = self.rect(), self._emblem_size()
+        x = rect.right() - size / 2 if self.right else rect.left() + size / 2
+        return QPointF(x, rect.top() + size / 2)
+
+    def _emblem_size(self) -> float:
+        return min(56.0 * self._scale(), 0.62 * self.rect().height())
+
+    def _scale(self) -> float:
+        return self._layout.scale if self._layout is not None else 1.0
+
+    # -- drawing
+
+    def _draw(self) -> None:
+        if self._layout is None:
+            return
+        rect = self.rect()
+        self._plate.setPos(rect.topLeft())
+        box = QRectF(0, 0, rect.width(), rect.height() + 24 * self._scale())
+        self._plate.draw(box.adjusted(-6, -6, 6, 4), self._dpr, self._paint)
+        self._draw_ring()
+
+    def _draw_ring(self) -> None:
+        s, colours, state = self._scale(), self._theme.table, self._state
+        size = self._emblem_size()
+        colour = colours.gold if state.turn else colours.text if state.declarer else colours.line
+        width = (3.0 if state.turn or state.declarer else 2.0) * s
+        self._ring.setPos(self.emblem())
+
+        def ring(painter: QPainter) -> None:
+            painter.setPen(QPen(colour, width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            r = size / 2 - width / 2
+            painter.drawEllipse(QPointF(), r, r)
+
+        half = size / 2 + 2
+        self._ring.draw(QRectF(-half, -half, 2 * half, 2 * half), self._dpr, ring)
+        self._badge.setVisible(state.declarer)
+        badge = 24.0 * s
+
+        def flower(painter: QPainter) -> None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.ground)
+            painter.drawEllipse(QPointF(), badge * 0.58, badge * 0.58)
+            paint_mark(painter, "flower", QRectF(-badge / 2, -badge / 2, badge, badge), colours.text)
+
+        if state.declarer:
+            self._badge.setPos(self.emblem() + QPointF(0.39 * size, -0.39 * size))
+            self._badge.draw(QRectF(-badge, -badge, 2 * badge, 2 * badge), self._dpr, flower)
+
+    def _paint(self, painter: QPainter) -> None:
+        colours, state, s = self._theme.table, self._state, self._scale()
+        rect = self.rect()
+        size = self._emblem_size()
+        right = self.right
+        x = rect.width() - size if right else 0.0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.emblem)
+        painter.drawEllipse(QRectF(x, 0, size, size))
+        inner = 0.52 * size
+        on_emblem = tokens.CREAM
+        paint_mark(
+            painter,
+            state.player.emblem,
+            QRectF(x + (size - inner) / 2, (size - inner) / 2, inner, inner),
+            on_emblem,
+        )
+        gap = (14.0 if size > 50 else 10.0) * s
+        left = 0.0 if right else size + gap
+        width = rect.width() - size - gap
+        row = size / 56.0
+        self._paint_name(painter, QRectF(left, 3 * row, width, 28 * row))
+        role = QRectF(left, 30 * row, width, 20 * row)
+        self._paint_role(painter, role)
+        next_row = QRectF(left, size + 6 * row, width, 20 * row)
+        if state.tricks is not None:
+            self._paint_tricks(painter, next_row)
+            next_row.translate(0, 24 * row)
+        self._bottom = next_row.top()
+        if self.spot:
+            self._paint_said(painter, next_row)
+
+    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+        colours, state, s = self._theme.table, self._state, self._scale()
+        small = box.height() < 24 * s
+        name_font = tokens.font("section" if small else "name", s * (0.9 if small else 1.0))
+        figure = tokens.font("figure", s * (0.9 if small else 1.0))
+        balance = words.signed(state.balance)
+        gap = 10 * s
+        room = box.width() - text_width(balance, figure) - gap
+        name = elided(state.player.name, name_font, room)
+        if self.right:
+            used = draw_text(painter, balance, figure, colours.text, box, RIGHT)
+            draw_text(painter, name, name_font, colours.text, box.adjusted(0, 0, -used - gap, 0), RIGHT)
+        else:
+            used = draw_text(painter, name, name_font, colours.text, box, LEFT)
+            draw_text(painter, balance, figure, colours.text, box.adjusted(used + gap, 0, 0, 0), LEFT)
+
+    def _paint_role(self, painter: QPainter, box: QRectF) -> None:
+        state, s = self._state, self._scale()
+        font = tokens.font("label", s)
+        font.setWeight(QFont.Weight.Medium)
+        parts = [part for part in (state.role, state.player.level_text) if part]
+        if self.spot == 0 and state.said:
+            parts = [part for part in (state.role, f"„{state.said}”") if part]
+        text = " · ".join(parts)
+        if parts and text_width(text, font) > box.width():
+            text = elided(parts[0], font, box.width())
+        align = RIGHT if self.right else LEFT
+        draw_text(painter, text, font, self._theme.table.text2, box, align)
+
+    def _paint_tricks(self, painter: QPainter, box: QRectF) -> None:
+        colours, s = self._theme.table, self._scale()
+        won = self._state.tricks or 0
+        font = tokens.font("label", s)
+        text = words.tricks(won)
+        label = text_width(text, font)
+        step = min(9.0 * s, (box.width() - label - 8 * s) / 10)
+        ticks = 10 * step
+        start = box.right() - ticks if self.right else box.left()
+        high = 13.0 * s
+        for i in range(10):
+            mark = QRectF(start + i * step + 0.5, box.center().y() - high / 2, step - 3.4 * s, high)
+            painter.setBrush(colours.text if i < won else Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colours.text if i < won else colours.line, 1.2 * s))
+            painter.drawRoundedRect(mark, 2 * s, 2 * s)
+        if self.right:
+            draw_text(painter, text, font, colours.text, box.adjusted(0, 0, -ticks - 8 * s, 0), RIGHT)
+        else:
+            draw_text(painter, text, font, colours.text, box.adjusted(ticks + 8 * s, 0, 0, 0), LEFT)
+
+    def _paint_said(self, painter: QPainter, box: QRectF) -> None:
+        colours, state, s = self._theme.table, self._state, self._scale()
+        font = tokens.font("label", s)
+        x = 0.0
+        size = 18.0 * s
+        for suit in state.void:
+            at = box.right() - size - x if self.right else box.left() + x
+            square = QRectF(at, box.center().y() - size / 2, size, size)
+            paint_mark(painter, suit, square)
+            painter.setPen(QPen(colours.sky, 2.6 * s, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(square.bottomLeft(), square.topRight())
+            x += size + 6 * s
+        if state.said and not self._speech:
+            room = box.adjusted(0, 0, -x, 0) if self.right else box.adjusted(x, 0, 0, 0)
+            text = elided(f"„{state.said}”", font, room.width())
+            draw_text(painter, text, font, colours.text, room, RIGHT if self.right else LEFT)
+
+    def _draw_bubble(self) -> None:
+        if self._layout is None:
+            return
+        s, rect = self._scale(), self.rect()
+        font = tokens.font("bubble", s)
+        pad_x, pad_y, tail = 18 * s, 10 * s, 13 * s
+        lines = wrapped(self._speech, font, max(rect.width(), 200 * s) - 2 * pad_x)
+        line_high = 21 * s
+        wide = max(text_width(line, font) for line in lines) + 2 * pad_x
+        wide = max(wide, 56 * s)
+        high = line_high * len(lines) + 2 * pad_y
+        emblem, size = self.emblem(), self._emblem_size()
+        if self.spot == 0:
+            top = emblem.y() - size / 2 - 6 * s - tail - high
+            tip = top + high + tail
+        else:
+            top = rect.top() + max(size, self._bottom) + 6 * s + tail
+            tip = top - tail
+        left = rect.right() - wide if self.right else rect.left()
+        body = QRectF(left, top, wide, high)
+        self._bubble.setPos(QPointF())
+        self._bubble.setTransformOriginPoint(QPointF(emblem.x(), tip))
+
+        def paint(painter: QPainter) -> None:
+            path = QPainterPath()
+            path.addRoundedRect(body, tokens.RADII.bubble * s, tokens.RADII.bubble * s)
+            base = body.bottom() - 1 if tip > body.bottom() else body.top() + 1
+            beak = QPainterPath(QPointF(emblem.x() - 9 * s, base))
+            beak.lineTo(emblem.x(), tip)
+            beak.lineTo(emblem.x() + 9 * s, base)
+            beak.closeSubpath()
+            painter.fillPath(path.united(beak), tokens.CREAM)
+            for i, line in enumerate(lines):
+                box = QRectF(body.left() + pad_x, body.top() + pad_y + i * line_high, wide, line_high)
+                draw_text(painter, line, font, tokens.INK, box)
+
+        self._bubble.draw(body.adjusted(-2, -tail - 2, 2, tail + 2), self._dpr, paint)

@@ -1,0 +1,360 @@
+"""The table as a scene: shows views and steps of one seat, and says what the player asks for.
+
+It knows values only. A card that may be played is asked for once and stays where it was let go until the next
+step or refusal; a card that may not be played springs back at once.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from ulti_desktop import words
+from ulti_desktop.engine.actions import Play
+from ulti_desktop.engine.cards import Card
+from ulti_desktop.engine.errors import IllegalAction, Reason
+from ulti_desktop.engine.view import SeatView, Step
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.arrange import card_key_of, legal_cards
+from ulti_desktop.scene.art import CardArt
+from ulti_desktop.scene.director import Director
+from ulti_desktop.scene.grip import Grip
+from ulti_desktop.scene.layout import TableLayout
+from ulti_desktop.scene.seats import PlayerInfo
+from ulti_desktop.scene.stage import Stage
+
+__all__ = ["PlayerInfo", "TableScene"]
+
+
+class TableScene(QGraphicsScene):
+    """The table of one seat.
+
+    `asked` carries an engine Action, `chosen_changed` the cards chosen for the talon, `refused` the
+    IllegalAction of the player's own attempt. `spoken` and `described` are for screen readers: what happened,
+    and name and description of the table as it is now.
+    """
+
+    asked = Signal(object)
+    background_clicked = Signal()
+    chosen_changed = Signal(object)
+    refused = Signal(object)
+    spoken = Signal(str)
+    described = Signal(str, str)
+    layout_changed = Signal()
+
+    def __init__(self, art: CardArt | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        tokens.load_fonts()
+        self._art = art if art is not None else CardArt(parent=self)
+        self._stage = Stage(self, self._art)
+        self._director = Director(self._stage, self._shown)
+        self._grip = Grip(self._stage, self._try_play, self._choice_changed)
+        self._latest: SeatView | None = None
+        self._asked: Card | None = None
+        self._thinking: int | None = None
+        self._stopped = False
+        self._prompt = ""
+        self._told: tuple[Card, ...] = ()
+        self._art.changed.connect(self.relay)
+        self.set_size(QSizeF(1280, 800), 1.0)
+
+    # -- what is shown
+
+    @property
+    def art(self) -> CardArt:
+        """The card pictures; deck, letters and language are set there."""
+        return self._art
+
+    @property
+    def view(self) -> SeatView | None:
+        """The newest view, shown already or about to be."""
+        return self._latest
+
+    @property
+    def table(self) -> TableLayout:
+        """The places of the table at its present size, for what floats above it."""
+        return self._stage.layout
+
+    @property
+    def stage(self) -> Stage:
+        """The items of the table."""
+        return self._stage
+
+    def show_view(self, view: SeatView) -> None:
+        """Jump to a view without animation: new game, undo, load, seek."""
+        self._stage.motion.clear()
+        self._stage.clock.finish()
+        self._grip.forget()
+        self._latest, self._asked = view, None
+        self._stage.captions.set_refusal("")
+        self._stage.choices.armed = None
+        self._stage.recall(view)
+        self._stage.take(view, 0)
+        self._shown(view)
+
+    def step(self, step: Step) -> None:
+        """Show what one action did, after the steps before it."""
+        self._latest, self._asked = step.view, None
+        self._stage.captions.set_refusal("")
+        self._tell(step)
+        if self._stopped:
+            self.show_view(step.view)
+        else:
+            self._stage.motion.add(self._director.act(step))
+
+    def finish_now(self) -> None:
+        """End every animation: the table shows the newest view."""
+        self._stage.motion.finish_now()
+
+    def stop(self) -> None:
+        """End all animation for good; steps are only shown from now on. Safe to call twice."""
+        self._stage.motion.finish_now()
+        self._stopped = True
+        self._grip.forget()
+        self._stage.clock.clear()
+        self._art.cancel()
+
+    def relay(self) -> None:
+        """Lay everything out anew, for a changed deck or size."""
+        self._stage.motion.finish_now()
+        self._stage.relay()
+        self.layout_changed.emit()
+
+    def set_size(self, size: QSizeF, dpr: float) -> None:
+        """Take the size of the table in logical pixels and the device pixel ratio of the screen."""
+        self._stage.motion.finish_now()
+        self._stage.set_size(size, dpr)
+        layout = self._stage.layout
+        self.setSceneRect(QRectF(0, 0, layout.width, layout.height))
+        self.layout_changed.emit()
+
+    def set_docked(self, docked: bool) -> None:
+        """Tell whether a sheet is docked beside the table: then some of the table's extras give way."""
+        if docked != self._stage.docked:
+            self._stage.docked = docked
+            self.relay()
+
+    def set_players(self, players: tuple[PlayerInfo, PlayerInfo, PlayerInfo]) -> None:
+        """Who sits on the seats 0, 1, 2."""
+        self._stage.players = players
+        self._stage.refresh()
+
+    def set_balances(self, balances: tuple[int, int, int]) -> None:
+        """The running game points by seat."""
+        self._stage.balances = balances
+        self._stage.refresh()
+
+    def set_deal_label(self, title: str, detail: str) -> None:
+        """The two lines beside the menu: which deal, and of what."""
+        self._stage.captions.set_label(title, detail)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Show that a seat is thinking, after a short while; None: nobody is."""
+        if seat == self._thinking:
+            return
+        self._thinking = seat
+        for plate in self._stage.plates:
+            plate.calm()
+        if seat is not None and not self._stopped and not self._stage.less_motion:
+            self._stage.plate(seat).pulse(tokens.MOTION.think, tokens.MOTION.think_after)
+
+    def set_speed(self, factor: float) -> None:
+        """How long movements take: 2, 1.4, 1, 0.6 or 0 (at once)."""
+        self._stage.speed = max(0.0, factor)
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Short fades in place of travelling cards."""
+        self._stage.less_motion = on
+        self._stage.field.less_motion = on
+
+    def set_trick_time(self, milliseconds: int) -> None:
+        """How long a complete trick stays, whatever the speed."""
+        self._director.trick_time = max(0, milliseconds)
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        """Take the colours of a theme."""
+        self._stage.theme = theme
+        self._stage.field.set_cover(theme.table.ground)
+        self._art.set_theme(theme)
+        self.relay()
+
+    def set_hint(self, on: bool) -> None:
+        """The hint layer: rings on illegal cards, suits that the others have shown not to hold."""
+        self._stage.choices.hint = on
+        self._stage.refresh()
+
+    def set_advice(self, card: Card | None) -> None:
+        """Mark the card that is advised; None takes the mark away."""
+        self._stage.choices.advice = card
+        self._stage.refresh()
+
+    def retranslate(self) -> None:
+        """The language has changed; safe to call twice."""
+        self.relay()
+        self._describe()
+
+    # -- texts above the hand
+
+    def show_refusal(self, text: str) -> None:
+        """Say why something was refused; a card that was asked for goes back into the hand."""
+        self._asked = None
+        if self._grip.dragging is None:
+            self._grip.put_back()
+        self._stage.captions.set_refusal(text)
+        if text:
+            self.spoken.emit(text)
+
+    def show_prompt(self, text: str) -> None:
+        """Say what is to be done; "" takes it away."""
+        self._prompt = text
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        choices = self._stage.choices
+        count = f"{len(self.chosen())}/2" if choices.choosing else ""
+        self._stage.captions.set_prompt(self._prompt, count if self._prompt else "")
+
+    # -- choosing for the talon
+
+    def choose_cards(self, on: bool) -> None:
+        """Let clicks and drags choose up to two cards for the talon, or end that."""
+        choices = self._stage.choices
+        if on == choices.choosing:
+            return
+        self._stage.motion.finish_now()
+        choices.choosing = on
+        choices.chosen = (None, None)
+        choices.armed = None
+        self._stage.refresh()
+        self._choice_changed()
+
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards chosen for the talon."""
+        return tuple(card for card in self._stage.choices.chosen if card is not None)
+
+    def clear_chosen(self) -> None:
+        """Take all chosen cards back into the hand."""
+        self._stage.choices.chosen = (None, None)
+        self._stage.refresh()
+        self._choice_changed()
+
+    def _choice_changed(self) -> None:
+        self._show_prompt()
+        self._describe()
+        chosen = self.chosen()
+        if chosen != self._told:
+            self._told = chosen
+            self.chosen_changed.emit(chosen)
+
+    # -- playing
+
+    def _try_play(self, card: Card) -> None:
+        view = self._stage.view
+        if view is None or self._asked is not None or view.phase != "play" or card not in view.hand:
+            if self._asked is None:
+                self._grip.put_back()
+            return
+        if card in legal_cards(view):
+            self._asked = card
+            self._stage.captions.set_refusal("")
+            self.asked.emit(Play(card))
+            return
+        legal = tuple(sorted(legal_cards(view)))
+        reason = dict(view.forbidden).get(card, Reason.NOT_YOUR_TURN)
+        self._refuse(card, IllegalAction(reason, legal), view)
+
+    def _refuse(self, card: Card, error: IllegalAction, view: SeatView) -> None:
+        self._grip.put_back()
+        self._stage.spring(card)
+        text = words.refusal(error, view, self._stage.french)
+        self._stage.captions.set_refusal(text)
+        self.spoken.emit(text)
+        self.refused.emit(error)
+
+    # -- input
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._stage.choices.focus_shown = False
+        if event.button() == Qt.MouseButton.RightButton:
+            self._grip.cancel()
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = event.scenePos()
+        if self._grip.card_at(point) is not None:
+            self._stage.motion.finish_now()
+        if not self._grip.press(point):
+            self._stage.motion.finish_running()
+            self._grip.cancel()
+            self.background_clicked.emit()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._grip.pressed or not self._stage.motion.busy:
+            self._grip.move(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip.release(event.scenePos())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton and not self._grip.double_click(event.scenePos()):
+            self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        event.setAccepted(False)
+        if plain == Qt.KeyboardModifier.NoModifier:
+            if event.key() != Qt.Key.Key_Escape:
+                self._stage.motion.finish_now()
+            event.setAccepted(self._grip.key(event.key()))
+
+    def mouse_left(self) -> None:
+        """The mouse is no longer over the table."""
+        if not self._grip.pressed and not self._stage.motion.busy:
+            self._grip.move(QPointF(-1000, -1000))
+
+    # -- for screen readers
+
+    def _shown(self, _view: SeatView) -> None:
+        self._show_prompt()
+        self._describe()
+        chosen = self.chosen()
+        if chosen != self._told:
+            self._told = chosen
+            self.chosen_changed.emit(chosen)
+
+    def _tell(self, step: Step) -> None:
+        names, french = self._stage.names, self._stage.french
+        told = [words.event(event, names, step.view, french) for event in step.events]
+        if told:
+            self.spoken.emit(" ".join(told))
+
+    def _describe(self) -> None:
+        view = self._stage.view
+        title = QCoreApplication.translate("scene", "Card table")
+        if view is None:
+            self.described.emit(title, "")
+            return
+        french = self._stage.french
+        parts = [words.phase_prompt(view, french)]
+        if not view.my_turn and view.to_move is not None:
+            parts = [words.waiting_for(self._stage.names[view.to_move])]
+        choices = self._stage.choices
+        if choices.focus is not None and choices.focus_shown:
+            parts.append(words.capital(words.card(choices.focus, french)))
+            reason = dict(view.forbidden).get(choices.focus)
+            if reason is not None:
+                parts.append(words.reason(reason, french))
+            if choices.focus in choices.chosen:
+                parts.append(QCoreApplication.translate("scene", "chosen for the talon"))
+        parts.append(words.cards(self._stage.order.cards, french))
+        self.described.emit(title, ". ".join(part.rstrip(".") for part in parts if part))
+
+    def card_centre(self, card: Card) -> QPointF | None:
+        """The middle of a card on the table, for tests and pointers; None when it is not to be seen."""
+        item = self._stage.field.get(card_key_of(card))
+        return None if item is None else item.pos()
