@@ -19,6 +19,8 @@ FALLBACK: Final = "en"
 
 _installed: list[QTranslator] = []
 _current: list[str] = []
+_data: dict[str, bytes] = {}
+"""The compiled texts: a translator reads them where they lie and does not keep them alive itself."""
 
 
 def use(app: QCoreApplication, code: str) -> None:
@@ -58,8 +60,11 @@ def system_language() -> str:
 def _own(app: QCoreApplication, code: str) -> QTranslator | None:
     """The program's own texts; None when they were not compiled, then it speaks English."""
     data = translation_bytes(code)
+    if data is None:
+        return None
+    data = _data.setdefault(code, data)
     translator = QTranslator(app)
-    return translator if data is not None and translator.load(data) else None
+    return translator if translator.load(data) else None
 
 
 def _of_qt(app: QCoreApplication, code: str) -> QTranslator | None:

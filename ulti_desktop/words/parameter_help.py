@@ -29,7 +29,7 @@ HELP: Final = {
     ),
     "passes_to_end": QT_TRANSLATE_NOOP(
         "rules",
-        "After so many passes in a row the auction is over; with three the last bidder may raise the own bid.",
+        "So many passes in a row end the auction; with three, the last bidder may raise the own bid.",
     ),
     "order": QT_TRANSLATE_NOOP(
         "rules", "What makes a bid higher: its value in points or its place in the rule set's own list."
