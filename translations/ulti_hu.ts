@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Really give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stake → %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BidBody</name>
     <message>
         <source>Bid</source>
@@ -1398,6 +1413,14 @@
     </message>
     <message>
         <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen for the talon</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
