@@ -1,0 +1,1 @@
+"""The windows: panels, sheets and the main window. They know values, never the session."""

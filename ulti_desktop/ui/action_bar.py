@@ -1,0 +1,179 @@
+"""The floating buttons over the table: trump, kontra, marriages, claim, give up, cut and tap."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from ulti_desktop import words
+from ulti_desktop.engine import actions as act
+from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.ladder import part_value
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.layout import TableLayout
+from ulti_desktop.ui import look
+from ulti_desktop.ui.bid_choice import BIDDING_PHASES
+from ulti_desktop.ui.components import FlowLayout
+from ulti_desktop.ui.controls import PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.words.table import next_level
+
+WIDTH: Final = 264
+EDGE: Final = 16
+_CENTRED: Final = ("naming", "cutting")
+
+
+def bar_actions(view: SeatView) -> tuple[Action, ...]:
+    """Return the legal actions that need a button here: all but cards and what the bid panel offers."""
+    if view.phase in BIDDING_PHASES:
+        return ()
+    order = (act.Cut, act.Tap, act.NameTrump, act.Meld, act.Kontra, act.Claim, act.Pass, act.GiveUp)
+    found = [one for one in view.legal if isinstance(one, order)]
+    return tuple(sorted(found, key=lambda one: order.index(type(one))))
+
+
+def stake_after(action: act.Kontra, view: SeatView) -> int | None:
+    """Return what the part would be worth after this doubling, in game points per opponent."""
+    contract = view.contract or view.standing
+    if contract is None:
+        return None
+    level = next_level(action.part, action.against, view)
+    return part_value(action.part, contract, view.rules) * int((4 if contract.half else 2) ** level)
+
+
+class ActionBar(QWidget):
+    """Buttons for whatever is legal beside cards; `asked(Action)` on a click. Giving up takes two clicks."""
+
+    asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: SeatView | None = None
+        self._names = ("", "", "")
+        self._french = False
+        self._sure: PillButton | None = None
+        self._layout: TableLayout | None = None
+        self.buttons: dict[Action, PillButton] = {}
+        self._flow = FlowLayout(self, gap=-6, align=1.0)
+        self.setPalette(look.palette(tokens.theme(tokens.DEFAULT_THEME).table))
+        self.hide()
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        """Take the table colours of a theme."""
+        self.setPalette(look.palette(theme.table))
+
+    def set_players(self, names: tuple[str, str, str], *, french: bool = False) -> None:
+        """Set the names by seat, and whether French cards lie on the table."""
+        self._names, self._french = names, french
+        self.retranslate()
+
+    def show_view(self, view: SeatView) -> None:
+        """Offer what is legal in this view."""
+        offered = bar_actions(view)
+        same = self._view is not None and offered == tuple(self.buttons)
+        self._view = view
+        if not same:
+            self._build(offered)
+        self._sure = None
+        self.retranslate()
+        self.setVisible(bool(offered))
+        if self._layout is not None:
+            self.place(self._layout)
+
+    def _build(self, offered: tuple[Action, ...]) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            button = item.widget()
+            if button is not None:
+                button.hide()
+                button.deleteLater()
+        self.buttons = {}
+        for action in offered:
+            button = PillButton(kind=self._kind(action), parent=self, height=44)
+            button.solid = True
+            button.clicked.connect(lambda _=False, one=action: self._clicked(one))
+            self._flow.addWidget(button)
+            button.show()
+            self.buttons[action] = button
+
+    def _kind(self, action: Action) -> str:
+        if isinstance(action, act.GiveUp):
+            return QUIET
+        return PRIMARY if isinstance(action, act.Pass | act.Cut) else SECONDARY
+
+    def retranslate(self) -> None:
+        """Word the buttons anew."""
+        view = self._view
+        if view is None:
+            return
+        for action, button in self.buttons.items():
+            button.setText(words.action(action, view, self._french))
+            self._decorate(action, button, view)
+        if self._sure is not None:
+            self._sure.setText(self.tr("Really give up?"))
+        self._fit()
+
+    def _decorate(self, action: Action, button: PillButton, view: SeatView) -> None:
+        match action:
+            case act.NameTrump(suit):
+                button.setText(words.capital(words.suit(suit, self._french)))
+                button.set_mark(look.suit_mark(suit, self._french))
+            case act.Meld(suit):
+                button.set_mark(look.suit_mark(suit, self._french))
+            case act.Kontra(_, against):
+                stake = stake_after(action, view)
+                text = "" if stake is None else words.fill(self.tr("stake → %1"), str(stake))
+                if against is not None and against != view.seat:
+                    text = words.fill(self.tr("against %1, %2"), self._names[against], text)
+                button.set_second(text)
+            case act.Claim():
+                button.set_key("C")
+
+    def _clicked(self, action: Action) -> None:
+        button = self.buttons.get(action)
+        if isinstance(action, act.GiveUp) and button is not self._sure:
+            self._sure = button
+            self.retranslate()
+            return
+        self.asked.emit(action)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def place(self, layout: TableLayout) -> None:
+        """Take a place on a table of this layout where neither hand nor trick is covered."""
+        self._layout = layout
+        self._fit()
+
+    def _fit(self) -> None:
+        layout, view = self._layout, self._view
+        if layout is None or view is None:
+            return
+        centred = view.phase in _CENTRED
+        self._flow.share = 0.5 if centred else 1.0
+        if centred:
+            width = round(min(layout.width - 2 * EDGE, 2 * layout.disc_radius + 80))
+            width = min(width, self._flow.sizeHint().width())
+            height = self._flow.heightForWidth(width)
+            centre = layout.disc_centre
+            self.setGeometry(round(centre.x() - width / 2), round(centre.y() - height / 2), width, height)
+            return
+        area = self.free_area(layout)
+        width = round(area.width())
+        height = self._flow.heightForWidth(width)
+        self.setGeometry(round(area.left()), round(area.bottom() - height), width, height)
+
+    @staticmethod
+    def free_area(layout: TableLayout) -> QRectF:
+        """Return the place right of the trick: beside the hand where there are corners, else above it."""
+        plate = max(layout.sides, key=lambda side: side.right).plate
+        trick = max(slot.rect().right() for slot in layout.slots)
+        right = layout.width - EDGE + 8
+        hand = layout.hand_rect(12)
+        beside = hand.right() + EDGE < right - look.px(200)
+        bottom = layout.height - EDGE if beside else hand.top() - 4
+        left = max(right - look.px(WIDTH), trick + 8, hand.right() + 4 if beside else 0.0)
+        return QRectF(left, plate.bottom(), right - left, bottom - plate.bottom())

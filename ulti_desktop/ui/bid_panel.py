@@ -1,0 +1,243 @@
+"""The bid panel: a sheet beside the table where a bid is put together, with the ladder of all bids.
+
+It offers what the view calls legal and emits actions in the order in which the engine asks for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from ulti_desktop.engine.actions import Action, Pass, TakeTalon
+from ulti_desktop.engine.cards import Card
+from ulti_desktop.engine.contracts import Contract
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.scene import tokens
+from ulti_desktop.ui import bid_choice as pick
+from ulti_desktop.ui import look
+from ulti_desktop.ui.bid_foot import BidFoot
+from ulti_desktop.ui.bid_parts import BidBody
+from ulti_desktop.ui.components import Sheet
+from ulti_desktop.ui.ladder_panel import LadderColumn
+
+WIDE: Final = "wide"
+NARROW: Final = "narrow"
+BOTTOM: Final = "bottom"
+COLUMN: Final = 302
+SIDE: Final = 20  # the focus rings need 8 of the padding
+
+
+class BidPanel(Sheet):
+    """The docked sheet of the auction. `asked(Action)` asks the engine, `returned()` puts cards back."""
+
+    asked = Signal(object)
+    returned = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, corners="tl bl")
+        self._view: SeatView | None = None
+        self._names = ("", "", "")
+        self._french = False
+        self._cards: tuple[Card, ...] = ()
+        self._choice = pick.Choice()
+        self._pending: Contract | None = None
+        self._mode = WIDE
+        self.ladder = LadderColumn(self)
+        self.body = BidBody()
+        self.foot = BidFoot()
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setWidget(self.body)
+        self.body.setAutoFillBackground(False)
+        self._main = QWidget()
+        self._split = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._main)
+        self._split.setSpacing(0)
+        self._split.addWidget(self._scroll, 1)
+        self._split.addWidget(self.foot)
+        look.thin_bars(self._scroll.verticalScrollBar())
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.ladder)
+        self._row.addWidget(self._main, 1)
+        self._connect()
+        self.set_mode(WIDE)
+
+    def _connect(self) -> None:
+        self.ladder.list.picked.connect(self._take_over)
+        self.ladder.closed.connect(lambda: self._show_ladder(False))
+        self.body.ladder_wanted.connect(lambda: self._show_ladder(True))
+        self.body.grid.flipped.connect(self._flip)
+        self.body.hearts.toggled.connect(self._hearts)
+        self.body.trumps.chosen.connect(self._trump)
+        self.foot.bid.clicked.connect(self._announce)
+        self.foot.take.clicked.connect(lambda: self.asked.emit(TakeTalon()))
+        self.foot.leave.clicked.connect(lambda: self.asked.emit(Pass()))
+        self.foot.back.clicked.connect(self.returned)
+
+    # -- what is shown
+
+    def show_view(self, view: SeatView) -> None:
+        """Show what this seat may announce now; ask for the rest of a bid that is under way."""
+        before = self._view
+        self._view = view
+        if before is not None and (not view.my_turn or view.standing != before.standing):
+            self._choice = pick.Choice()
+        if not view.my_turn or view.phase not in pick.BIDDING_PHASES:
+            self._pending = None
+        self._cards = tuple(card for card in self._cards if card in view.hand)
+        self._refresh()
+        if self._follows():
+            QTimer.singleShot(0, self, self._follow)
+
+    def set_chosen(self, cards: tuple[Card, ...]) -> None:
+        """Take over the cards that were chosen on the table to be laid away (none to two)."""
+        self._cards = tuple(cards)
+        self._refresh()
+
+    def set_players(self, names: tuple[str, str, str], *, french: bool = False) -> None:
+        """Set the names by seat, and whether French cards lie on the table."""
+        self._names, self._french = names, french
+        self._refresh()
+
+    def refused(self) -> None:
+        """Forget a bid under way: the engine did not take it."""
+        self._pending = None
+        self._refresh()
+
+    def set_mode(self, mode: str) -> None:
+        """Lay the sheet out: `wide` with the ladder, `narrow` with a button for it, or `bottom`, flat."""
+        self._mode = mode
+        flat = mode == BOTTOM
+        self.corners = "tl tr" if flat else "tl bl"
+        self._split.setDirection(
+            QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+        )
+        top = look.px(12 if flat else 20)
+        side = look.px(SIDE - 4)
+        self._split.setContentsMargins(side, top, side, look.px(12))
+        self.body.set_flat(flat, ladder_button=mode != WIDE)
+        self.foot.set_flat(flat)
+        self.ladder.set_closable(mode != WIDE)
+        self._show_ladder(False)
+
+    def wanted_width(self) -> int:
+        """Return the width that the docked sheet wants in its present mode."""
+        needed = self.body.minimumSizeHint().width(), self.foot.minimumSizeHint().width()
+        inner = max(look.px(COLUMN + 12) + 16, *needed)
+        column = inner + 2 * look.px(SIDE - 4)
+        return column + (self.ladder.wanted_width() if self._mode == WIDE else 0)
+
+    @property
+    def mode(self) -> str:
+        """The layout: `wide`, `narrow` or `bottom`."""
+        return self._mode
+
+    @property
+    def choice(self) -> pick.Choice:
+        """What is switched on."""
+        return self._choice
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        super().set_theme(theme)
+        look.thin_bars(self._scroll.verticalScrollBar())
+        look.thin_bars(self.ladder.list.verticalScrollBar())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self.set_mode(self._mode)
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Word everything anew from the values that are kept."""
+        self.body.retranslate()
+        self.ladder.retranslate()
+        self._refresh()
+
+    # -- what a person does
+
+    def _flip(self, toggle: pick.Toggle) -> None:
+        view = self._view
+        if view is None:
+            return
+        offer = self._offer(view)
+        if toggle not in self._choice.toggles and pick.why_not(offer, self._choice, toggle) is not None:
+            self.body.explain(offer, self._choice, toggle, self._french)
+            return
+        self._choose(pick.flipped(offer, self._choice, toggle))
+
+    def _hearts(self, on: bool) -> None:
+        if self._view is not None and on != self._choice.hearts:
+            changed = pick.Choice(self._choice.toggles, on, self._choice.trump)
+            self._choose(pick.tidy(self._offer(self._view), changed))
+
+    def _trump(self, suit: object) -> None:
+        self._choose(pick.Choice(self._choice.toggles, self._choice.hearts, suit))  # type: ignore[arg-type]
+
+    def _take_over(self, contract: Contract) -> None:
+        """A row of the ladder was clicked: switch its parts on where that bid can be made."""
+        if self._view is None or not self._view.my_turn:
+            return
+        choice = pick.choice_for(contract)
+        if pick.matching(self._offer(self._view).bids, choice):
+            self._choose(pick.tidy(self._offer(self._view), choice))
+            if self._mode != WIDE:
+                self._show_ladder(False)
+
+    def _choose(self, choice: pick.Choice) -> None:
+        self._choice = choice
+        self._refresh()
+
+    def _announce(self) -> None:
+        if self._view is None:
+            return
+        self._pending = pick.contract_of(self._offer(self._view), self._choice)
+        self._follow()
+
+    # -- inside
+
+    def _offer(self, view: SeatView) -> pick.Offer:
+        return pick.offer_of(view, self._cards)
+
+    def _follows(self) -> bool:
+        """Tell whether the bid under way has something to ask for in this view."""
+        view = self._view
+        if view is None or not view.my_turn:
+            return False
+        bid_done = self._pending is not None and view.bidder == view.seat and view.standing == self._pending
+        if self._pending is None or (bid_done and len(self._cards) != 2):
+            return False
+        return next(pick.actions_for(view, self._pending, self._cards), None) is not None
+
+    def _follow(self) -> None:
+        view = self._view
+        if view is None or not view.my_turn:
+            return
+        action: Action | None = next(pick.actions_for(view, self._pending, self._cards), None)
+        if action is not None:
+            self.asked.emit(action)
+
+    def _refresh(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        offer = self._offer(view)
+        bidder = "" if view.bidder is None else self._names[view.bidder]
+        self.ladder.list.show_ladder(view.rules, view.half_round, view.standing, bidder, self._french)
+        self.ladder.list.set_own(pick.contract_of(offer, self._choice) if view.my_turn else None)
+        self.ladder.fit()
+        self.body.show_offer(view, offer, self._choice, bidder, self._french)
+        self.foot.show_offer(view, offer, self._choice, self._cards, self._names, self._french)
+
+    def _show_ladder(self, on: bool) -> None:
+        self.ladder.setVisible(on or self._mode == WIDE)
+        self._main.setVisible(not on or self._mode == WIDE)
+        if on:
+            self.ladder.list.setFocus(Qt.FocusReason.OtherFocusReason)

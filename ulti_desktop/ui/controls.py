@@ -1,0 +1,448 @@
+"""What can be pressed: pill buttons, bid toggles, switches and choice chips, all painted from the tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from ulti_desktop.scene import marks, tokens
+from ulti_desktop.ui import look
+
+PRIMARY: Final = "primary"
+SECONDARY: Final = "secondary"
+QUIET: Final = "quiet"
+MARGIN: Final = 8  # room for the focus ring
+KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
+
+
+class Control(QPushButton):
+    """A button that paints itself; it knows whether the keyboard brought the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.by_key = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoDefault(False)
+
+    @property
+    def shows_ring(self) -> bool:
+        """Tell whether the focus outline belongs on the control now."""
+        return self.by_key and self.hasFocus()
+
+    def setText(self, text: str) -> None:
+        """Set the text as it is; an ampersand is an ampersand."""
+        super().setText(text.replace("&", "&&"))
+        self.updateGeometry()
+
+    def plain_text(self) -> str:
+        """Return the text as people see it."""
+        return self.text().replace("&&", "&")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.by_key = event.reason() in KEYBOARD
+        super().focusInEvent(event)
+        self._ring_changed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ring_changed()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.by_key:
+            self.by_key = True
+            self._ring_changed()
+        if (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and self.isEnabled()
+            and not event.isAutoRepeat()
+        ):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.by_key = False
+        self._ring_changed()
+        super().mousePressEvent(event)
+
+    def _ring_changed(self) -> None:
+        self.update()
+
+    def _painter(self) -> QPainter:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return painter
+
+
+def text_size(font: QFont, text: str, width: float | None = None) -> QSize:
+    """Return the size of a text, wrapped at `width` pixels where one is given."""
+    metrics = QFontMetricsF(font)
+    if width is None:
+        return QSize(int(metrics.horizontalAdvance(text)) + 1, int(metrics.height()) + 1)
+    box = metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text)
+    return QSize(int(box.width()) + 1, int(box.height()) + 1)
+
+
+def longest_word(font: QFont, text: str) -> int:
+    """Return the width of the longest word, which no wrapping makes narrower."""
+    metrics = QFontMetricsF(font)
+    return max((int(metrics.horizontalAdvance(word)) + 1 for word in text.split()), default=0)
+
+
+class PillButton(Control):
+    """A pill: `primary` (gold), `secondary` (outline) or `quiet` (underlined text).
+
+    A second, smaller line, a mark before the text and the key that does the same can be added. Where the
+    button is too narrow for its text, the text wraps and the button grows. A `solid` outline button hides
+    what lies behind it.
+    """
+
+    def __init__(
+        self, text: str = "", kind: str = SECONDARY, parent: QWidget | None = None, *, height: int = 48
+    ) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._height = 32 if kind == QUIET else height
+        self.solid = False
+        self._second = ""
+        self._mark = ""
+        self._key = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setText(text)
+
+    def set_second(self, text: str) -> None:
+        """Set the small line under the text; "" takes it away."""
+        self._second = text
+        self.updateGeometry()
+        self.update()
+
+    def set_mark(self, name: str) -> None:
+        """Set the mark before the text; "" takes it away."""
+        self._mark = name
+        self.updateGeometry()
+        self.update()
+
+    def set_key(self, label: str) -> None:
+        """Set the label of the key cap behind the text; "" takes it away."""
+        self._key = label
+        self.updateGeometry()
+        self.update()
+
+    def _pad(self) -> int:
+        return 4 if self._kind == QUIET else look.px(22)
+
+    def _side(self) -> int:
+        """Width of the mark and the key cap with their gaps."""
+        mark = look.px(30) if self._mark else 0
+        cap = max(look.px(24), text_size(look.font("keycap"), self._key).width() + look.px(10)) + look.px(10)
+        return mark + (cap if self._key else 0)
+
+    def sizeHint(self) -> QSize:
+        width = text_size(look.font("button"), self.plain_text()).width()
+        if self._second:
+            width = max(width, text_size(look.font("caption"), self._second).width())
+        width += self._side() + 2 * self._pad() + 2 * MARGIN
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        words = longest_word(look.font("button"), self.plain_text())
+        width = max(words, longest_word(look.font("caption"), self._second) if self._second else 0)
+        width += self._side() + 2 * self._pad() + 2 * MARGIN
+        return QSize(width, look.px(self._height) + 2 * MARGIN)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        inner = width - 2 * MARGIN - 2 * self._pad() - self._side()
+        height = text_size(look.font("button"), self.plain_text(), max(inner, 20)).height()
+        if self._second:
+            height += text_size(look.font("caption"), self._second, max(inner, 20)).height()
+        return max(look.px(self._height), height + look.px(16)) + 2 * MARGIN
+
+    def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
+        """Return fill, outline and ink for the state the button is in."""
+        text = look.colour(self, "text")
+        if not self.isEnabled():
+            faded = look.colour(self, "text2")
+            line = look.colour(self, "line") if self._kind == SECONDARY else None
+            return (look.colour(self, "ground2") if self._kind == PRIMARY else None), line, faded
+        if self._kind == PRIMARY:
+            fill = (
+                tokens.GOLD_PRESSED
+                if self.isDown()
+                else tokens.GOLD_HOVER
+                if self.underMouse()
+                else tokens.GOLD
+            )
+            return fill, None, tokens.INK
+        if self._kind == QUIET:
+            return None, None, text
+        if self.isDown():
+            return look.colour(self, "pressed"), text, text
+        rest = look.colour(self, "ground") if self.solid else None
+        return (look.colour(self, "hover") if self.underMouse() else rest), text, text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        radius = min(rect.height() / 2, look.px(30))
+        if self.shows_ring:
+            look.focus_ring(painter, rect, radius, look.colour(self, "text"))
+        fill, line, ink = self._colours()
+        if self.isDown():
+            rect.translate(0, 2)
+        if fill is not None or line is not None:
+            look.outlined(painter, rect, radius, fill, line)
+        self._paint_text(painter, rect, ink)
+
+    def _paint_text(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        pad, side = self._pad(), self._side()
+        font, small = look.font("button"), look.font("caption")
+        inner = rect.width() - 2 * pad - side
+        size = text_size(font, self.plain_text(), inner)
+        low = text_size(small, self._second, inner).height() if self._second else 0
+        width = max(size.width(), text_size(small, self._second, inner).width() if self._second else 0)
+        left = rect.left() + pad + max(0.0, (inner - width) / 2)
+        top = rect.center().y() - (size.height() + low) / 2
+        if self._mark:
+            box = look.px(22)
+            marks.paint_mark(
+                painter,
+                self._mark,
+                QRectF(left, rect.center().y() - box / 2, box, box),
+                _own(self._mark, ink),
+            )
+            left += look.px(30)
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(QRectF(left, top, width, size.height()), _WRAP, self.plain_text())
+        if self._kind == QUIET:
+            y = top + size.height() - 1
+            painter.setPen(QPen(ink, 1.5))
+            painter.drawLine(QPointF(left, y), QPointF(left + width, y))
+        if self._second:
+            painter.setFont(small)
+            painter.setPen(ink)
+            painter.drawText(QRectF(left, top + size.height(), width, low), _WRAP, self._second)
+        if self._key:
+            self._paint_key(painter, QPointF(left + width + look.px(10), rect.center().y()), ink)
+
+    def _paint_key(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
+        font = look.font("keycap")
+        width = max(look.px(24), text_size(font, self._key).width() + look.px(10))
+        box = QRectF(at.x(), at.y() - look.px(10), width, look.px(20))
+        painter.setPen(QPen(ink, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+def _own(mark: str, ink: QColor) -> QColor | None:
+    """Suit signs keep their own colours, other marks take the ink."""
+    return None if mark in marks.SUITS or mark in marks.FRENCH_SUITS else ink
+
+
+class BidToggle(Control):
+    """One part of a bid: its name, its value, and how it stands.
+
+    `set_state` takes `off`, `on`, `riding` (comes along by itself) or `cannot`; a click on "cannot" changes
+    nothing. The grid around it draws the focus ring.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._value = ""
+        self.state = "off"
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_value(self, text: str) -> None:
+        """Set the small figure under the name."""
+        self._value = text
+        self.update()
+
+    def set_state(self, state: str) -> None:
+        """Show one of the four states."""
+        self.state = state
+        self.setChecked(state in ("on", "riding"))
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """The panel decides what a click does, so the button leaves its own state alone."""
+
+    def sizeHint(self) -> QSize:
+        label = text_size(look.font("label_strong"), self.plain_text()).width()
+        value = text_size(look.font("label_strong"), self._value).width() + look.px(34)
+        return QSize(max(look.px(95), max(label, value) + look.px(18)), look.px(66))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _ring_changed(self) -> None:
+        self.update()
+        grid = self.parentWidget()
+        if grid is not None:
+            grid.update()
+
+    def _face(self) -> tuple[QColor | None, QColor | None, QColor, str, QColor]:
+        """Return fill, outline, colour of the words, the mark in the corner and its colour."""
+        ink, paper = look.colour(self, "text"), look.colour(self, "ground")
+        if self.state == "on":
+            return ink, None, paper, "tulip", look.colour(self, "gold")
+        if self.state == "riding":
+            return ink, None, paper, "tick", paper
+        faded = look.colour(self, "text2")
+        if self.state == "cannot":
+            return look.colour(self, "ground2"), None, faded, "slash-ring", faded
+        if not self.isEnabled():
+            return None, look.colour(self, "line"), faded, "ring", look.colour(self, "line")
+        if self.isDown():
+            return look.colour(self, "pressed"), ink, ink, "ring", ink
+        return (look.colour(self, "hover") if self.underMouse() else None), ink, ink, "ring", ink
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        rect = QRectF(self.rect())
+        fill, line, text, mark, tone = self._face()
+        look.outlined(painter, rect, tokens.RADII.tile, fill, line)
+        if self.state == "cannot" and self.underMouse():
+            painter.setPen(QPen(look.colour(self, "text2"), 2, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), tokens.RADII.tile, tokens.RADII.tile)
+        inner = rect.adjusted(look.px(10), look.px(7), -look.px(8), -look.px(8))
+        painter.setPen(text)
+        painter.setFont(look.font("label_strong"))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.plain_text())
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self._value)
+        size = look.px(20 if mark == "tulip" else 14)
+        marks.paint_mark(painter, mark, QRectF(inner.right() - size, inner.bottom() - size, size, size), tone)
+
+
+class Switch(Control):
+    """A yes-no switch, 52 x 30; its accessible name says what it switches."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look.px(52) + 2 * MARGIN, look.px(30) + 2 * MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        radius = rect.height() / 2
+        ink = look.colour(self, "text" if self.isEnabled() else "text2")
+        if self.shows_ring:
+            look.focus_ring(painter, rect, radius, ink)
+        hover = look.colour(self, "hover") if self.underMouse() and self.isEnabled() else None
+        look.outlined(painter, rect, radius, ink if self.isChecked() else hover, ink)
+        knob = radius - look.px(5)
+        x = rect.right() - radius if self.isChecked() else rect.left() + radius
+        gold = self.isChecked() and self.isEnabled()
+        tone = look.colour(self, "gold" if gold else "ground") if self.isChecked() else ink
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone)
+        painter.drawEllipse(QPointF(x, rect.center().y()), knob, knob)
+
+
+class ChoiceChip(Control):
+    """One of several choices: outline, or ink with a gold tick when chosen. `value` is what it stands for."""
+
+    def __init__(self, text: str, value: object, parent: QWidget | None = None, *, height: int = 38) -> None:
+        super().__init__(parent)
+        self.value = value
+        self._mark = ""
+        self._height = height
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def set_mark(self, name: str) -> None:
+        """Put a mark before the text."""
+        self._mark = name
+        self.updateGeometry()
+
+    def nextCheckState(self) -> None:
+        """The row decides which of its chips is on."""
+
+    def sizeHint(self) -> QSize:
+        text = text_size(look.font("button"), self.plain_text()).width() if self.plain_text() else 0
+        mark = look.px(26) if self._mark else 0
+        width = text + mark + look.px(24) + look.px(32)
+        least = look.px(64 if text else 58)
+        if not text:
+            width -= look.px(24)
+        return QSize(max(width, least) + 2 * MARGIN, look.px(self._height) + 2 * MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        radius = rect.height() / 2
+        ink = look.colour(self, "text" if self.isEnabled() else "text2")
+        if self.shows_ring:
+            look.focus_ring(painter, rect, radius, ink)
+        fill = ink if self.isChecked() else None
+        if fill is None and self.isEnabled() and (self.isDown() or self.underMouse()):
+            fill = look.colour(self, "pressed" if self.isDown() else "hover")
+        look.outlined(painter, rect, radius, fill, ink)
+        self._paint_inside(painter, rect, look.colour(self, "ground") if self.isChecked() else ink)
+
+    def _paint_inside(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        font = look.font("button")
+        text = text_size(font, self.plain_text()).width() if self.plain_text() else 0
+        tick = look.px(24) if self.isChecked() else 0
+        mark = look.px(26) if self._mark else 0
+        x = rect.center().x() - (text + tick + mark) / 2
+        if tick:
+            box = look.px(16)
+            marks.paint_mark(
+                painter, "tick", QRectF(x, rect.center().y() - box / 2, box, box), look.colour(self, "gold")
+            )
+            x += tick
+        if mark:
+            box = look.px(22)
+            marks.paint_mark(
+                painter, self._mark, QRectF(x, rect.center().y() - box / 2, box, box), _own(self._mark, ink)
+            )
+            x += mark
+        painter.setFont(font)
+        painter.setPen(ink)
+        box_text = QRect(int(x), int(rect.top()), text + 2, int(rect.height()))
+        painter.drawText(
+            box_text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.plain_text()
+        )

@@ -1,0 +1,102 @@
+"""The grid of bid toggles with the focus ring and the line of reasons under it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ulti_desktop.scene import tokens
+from ulti_desktop.ui import look
+from ulti_desktop.ui.bid_choice import Toggle
+from ulti_desktop.ui.controls import BidToggle
+
+GAP: Final = 8
+MOST_COLUMNS: Final = 5
+
+
+class ToggleGrid(QWidget):
+    """Toggles in as many columns as their labels allow; it draws the ring round the focused one.
+
+    `flipped(toggle)` on a click, `asked_why(toggle)` when pointer or focus rests on one, None when on none.
+    """
+
+    flipped = Signal(object)
+    asked_why = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[Toggle, BidToggle] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_toggles(self, toggles: tuple[Toggle, ...]) -> None:
+        """Offer these toggles in this order."""
+        if tuple(self.buttons) == toggles:
+            return
+        for button in self.buttons.values():
+            button.hide()
+            button.deleteLater()
+        self.buttons = {}
+        for toggle in toggles:
+            button = BidToggle(self)
+            button.clicked.connect(lambda _=False, one=toggle: self.flipped.emit(one))
+            button.installEventFilter(self)
+            self.buttons[toggle] = button
+            button.show()
+        self.arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.asked_why.emit(next((t for t, b in self.buttons.items() if b is watched), None))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.asked_why.emit(None)
+        return False
+
+    def _widest(self) -> int:
+        return max((button.sizeHint().width() for button in self.buttons.values()), default=1)
+
+    def columns(self, width: int) -> int:
+        """Return how many columns of the widest label fit into a width."""
+        return max(1, min(MOST_COLUMNS, (width - GAP) // (self._widest() + GAP)))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = -(-len(self.buttons) // self.columns(width))
+        height = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
+        return rows * (height + GAP) + GAP
+
+    def sizeHint(self) -> QSize:
+        width = 3 * (self._widest() + GAP) + GAP
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = 2 * (self._widest() + GAP) + GAP
+        return QSize(width, 0)
+
+    def arrange(self) -> None:
+        """Put the buttons into rows and columns of equal size."""
+        columns = self.columns(self.width())
+        wide = (self.width() - GAP) / columns - GAP
+        high = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
+        for number, button in enumerate(self.buttons.values()):
+            row, column = divmod(number, columns)
+            left = round(GAP + column * (wide + GAP))
+            button.setGeometry(left, GAP + row * (high + GAP), round(wide), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        for button in self.buttons.values():
+            if button.shows_ring:
+                painter = QPainter(self)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                rect = QRectF(button.geometry())
+                look.focus_ring(painter, rect, tokens.RADII.tile, look.colour(self, "text"))
