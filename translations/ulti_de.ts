@@ -5,147 +5,147 @@
     <name>ActionBar</name>
     <message>
         <source>Really give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirklich aufgeben?</translation>
     </message>
     <message>
         <source>stake → %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz → %1</translation>
     </message>
     <message>
         <source>against %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1, %2</translation>
     </message>
 </context>
 <context>
     <name>BidBody</name>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand hat geboten.</translation>
     </message>
     <message>
         <source>Your bid stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gebot steht: %1</translation>
     </message>
     <message>
         <source>To beat: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu überbieten: %1 (%2)</translation>
     </message>
     <message>
         <source>%2 has bid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat angesagt: %1</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>These parts alone are no bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Komponenten allein sind noch kein Gebot.</translation>
     </message>
     <message>
         <source>%1: not higher than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht höher als %2</translation>
     </message>
     <message>
         <source>%1: comes along by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: läuft von selbst mit</translation>
     </message>
     <message>
         <source>%1: cannot be combined with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht mit %2 kombinierbar</translation>
     </message>
 </context>
 <context>
     <name>BidFoot</name>
     <message>
         <source>Switch on what you want to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle an, was du ansagen willst.</translation>
     </message>
     <message>
         <source>at stake: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz: %1</translation>
     </message>
     <message>
         <source>higher than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höher als %1</translation>
     </message>
     <message>
         <source>not higher than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht höher als %1</translation>
     </message>
     <message>
         <source>to the talon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Talon: %1</translation>
     </message>
     <message>
         <source>Lay two cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten ablegen</translation>
     </message>
     <message>
         <source>choose two cards in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle zwei Karten aus deiner Hand</translation>
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel wählen</translation>
     </message>
     <message>
         <source>Bid: %1</source>
-        <translation type="unfinished">Ansagen: %1</translation>
+        <translation>Ansagen: %1</translation>
     </message>
     <message>
         <source>choose the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle den Trumpf</translation>
     </message>
     <message>
         <source>Pick up the talon</source>
-        <translation type="unfinished">Talon aufnehmen</translation>
+        <translation>Talon aufnehmen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Cards back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zurück auf die Hand</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">passe</translation>
+        <translation>passe</translation>
     </message>
 </context>
 <context>
     <name>HeartsRow</name>
     <message>
         <source>in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>in Herz</translation>
     </message>
 </context>
 <context>
     <name>LadderColumn</name>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge</translation>
     </message>
     <message>
         <source>Ladder of all bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge aller Gebote</translation>
     </message>
     <message>
         <source>Back to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Gebot</translation>
     </message>
 </context>
 <context>
@@ -1405,23 +1405,23 @@
     <message>
         <source>new</source>
         <comment>a card just picked up</comment>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist dran</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>chosen for the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Talon gewählt</translation>
     </message>
 </context>
 <context>

@@ -5,147 +5,147 @@
     <name>ActionBar</name>
     <message>
         <source>Really give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tényleg bedobod?</translation>
     </message>
     <message>
         <source>stake → %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tét → %1</translation>
     </message>
     <message>
         <source>against %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ellen, %2</translation>
     </message>
 </context>
 <context>
     <name>BidBody</name>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Licit</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranglétra</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem licitált.</translation>
     </message>
     <message>
         <source>Your bid stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A te licited áll: %1</translation>
     </message>
     <message>
         <source>To beat: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl kell licitálni: %1 (%2)</translation>
     </message>
     <message>
         <source>%2 has bid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 licitje: %1</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>terített</translation>
     </message>
     <message>
         <source>These parts alone are no bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a részek önmagukban még nem adnak licitet.</translation>
     </message>
     <message>
         <source>%1: not higher than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kevés, az eddigi licit %2</translation>
     </message>
     <message>
         <source>%1: comes along by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: magától vele jár</translation>
     </message>
     <message>
         <source>%1: cannot be combined with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nem fér össze ezzel: %2</translation>
     </message>
 </context>
 <context>
     <name>BidFoot</name>
     <message>
         <source>Switch on what you want to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelöld be, mit mondasz be.</translation>
     </message>
     <message>
         <source>at stake: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tét: %1</translation>
     </message>
     <message>
         <source>higher than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>magasabb ennél: %1</translation>
     </message>
     <message>
         <source>not higher than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nem magasabb ennél: %1</translation>
     </message>
     <message>
         <source>to the talon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>talonba: %1</translation>
     </message>
     <message>
         <source>Lay two cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Két lap a talonba</translation>
     </message>
     <message>
         <source>choose two cards in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>válassz két lapot a kezedből</translation>
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz játékot</translation>
     </message>
     <message>
         <source>Bid: %1</source>
-        <translation type="unfinished">Bemondom: %1</translation>
+        <translation>Bemondom: %1</translation>
     </message>
     <message>
         <source>choose the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>válassz adut</translation>
     </message>
     <message>
         <source>Pick up the talon</source>
-        <translation type="unfinished">Felveszem a talont</translation>
+        <translation>Felveszem a talont</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passz</translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Cards back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok vissza a kézbe</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">passz</translation>
+        <translation>passz</translation>
     </message>
 </context>
 <context>
     <name>HeartsRow</name>
     <message>
         <source>in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>pirosban</translation>
     </message>
 </context>
 <context>
     <name>LadderColumn</name>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranglétra</translation>
     </message>
     <message>
         <source>Ladder of all bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes licit ranglétrája</translation>
     </message>
     <message>
         <source>Back to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a licithez</translation>
     </message>
 </context>
 <context>
@@ -1405,23 +1405,23 @@
     <message>
         <source>new</source>
         <comment>a card just picked up</comment>
-        <translation type="unfinished"></translation>
+        <translation>új</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó ütés</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>te jössz</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyaasztal</translation>
     </message>
     <message>
         <source>chosen for the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>talonba szánva</translation>
     </message>
 </context>
 <context>
