@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -105,6 +105,9 @@ class Captions:
         layout = self._layout
         assert layout is not None
         box = QRectF(layout.message)
+        above, below = _free_strip(layout)
+        if below - above >= box.height() - 6:
+            box.moveCenter(QPointF(box.center().x(), (above + below) / 2))
         if width <= box.width() or layout.own_plate.bottom() < box.top():
             return box
         if layout.own_plate.top() > box.bottom():
@@ -130,8 +133,15 @@ class Captions:
         lines = wrapped(text, font, box.width() - tail)[:3]
         high = 1.32 * font.pixelSize()
         box.setTop(box.bottom() - max(box.height(), high * len(lines)))
+        wide = max(text_width(line, font) for line in lines) + tail
+        backed = box.top() < _free_strip(layout)[0] - 6
 
         def paint(painter: QPainter) -> None:
+            if backed:
+                cover = QRectF(box.center().x() - wide / 2 - 14 * s, box.top(), wide + 28 * s, box.height())
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colours.ground)
+                painter.drawRoundedRect(cover, 14 * s, 14 * s)
             y = box.bottom() - high * len(lines)
             for number, line in enumerate(lines):
                 extra = tail if number == len(lines) - 1 else 0.0
@@ -141,7 +151,7 @@ class Captions:
                 if extra:
                     draw_text(painter, "  " + count, font, colours.gold, row.adjusted(used, 0, 0, 0))
 
-        self._line.draw(box.adjusted(-4, -4, 4, 4), self._dpr, paint)
+        self._line.draw(box.adjusted(-16 * s, -4, 16 * s, 4), self._dpr, paint)
 
     def _draw_last(self) -> None:
         layout = self._layout
@@ -161,3 +171,9 @@ class Captions:
             draw_text(painter, elided(name, second, box.width()), second, colours.text, below)
 
         self._last.draw(box.adjusted(0, 0, 30 * s, 0), self._dpr, paint)
+
+
+def _free_strip(layout: TableLayout) -> tuple[float, float]:
+    """From under the turn arc to above the chevrons of raised cards."""
+    above = layout.disc_centre.y() + layout.ring_radius + 3 * layout.scale
+    return above, layout.hand_top - layout.rise - 25 * layout.scale

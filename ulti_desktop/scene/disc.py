@@ -131,18 +131,28 @@ class Disc:
             painter.drawEllipse(side.disc_centre, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.line)
+        hidden = layout.contract.adjusted(-6 * s, 0, 6 * s, 6 * s)
+        sign_at = self._direction_angle()
         for i in range(72):
-            if i not in (17, 18, 19):
-                painter.drawEllipse(on_ring(layout, i * 5.0), dot, dot)
-        top = on_ring(layout, 90.0)
+            point = on_ring(layout, i * 5.0)
+            if abs(i * 5.0 - sign_at) > 6 and not hidden.contains(point):
+                painter.drawEllipse(point, dot, dot)
+        painter.save()
+        painter.translate(on_ring(layout, sign_at))
+        painter.rotate(90.0 - sign_at)
         size = 22 * s
         mark = "chevron-left" if layout.sides[0].right else "chevron-right"
-        paint_mark(
-            painter,
-            mark,
-            QRectF(top.x() - size / 2, top.y() - size / 2, size, size),
-            _mixed(colours.line, colours.text2),
-        )
+        box = QRectF(-size / 2, -size / 2, size, size)
+        paint_mark(painter, mark, box, _mixed(colours.line, colours.text2))
+        painter.restore()
+
+    def _direction_angle(self) -> float:
+        """Where the chevron of the direction sits: on top, or lower left where the contract covers that."""
+        layout = self._layout
+        assert layout is not None
+        if not layout.contract.contains(on_ring(layout, 90.0)):
+            return 90.0
+        return 215.0 if layout.sides[0].right else 325.0
 
     def _paint_petals(self, painter: QPainter) -> None:
         layout, colours = self._layout, self._theme.table

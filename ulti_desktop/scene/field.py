@@ -80,7 +80,7 @@ class CardField:
             item.set_dim(self._dimmed(want.dim))
             if want.key in held:
                 item.place = want.place
-                item.bake(replace(want.place, angle=item.angle))
+                item.bake(replace(want.place, angle=0.0))
                 continue
             if fresh or length <= 0:
                 self._clock.drop(("card", want.key))

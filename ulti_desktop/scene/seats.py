@@ -266,7 +266,7 @@ class SeatPlate:
         font.setWeight(QFont.Weight.Medium)
         parts = [part for part in (state.role, state.player.level_text) if part]
         if self.spot == 0 and state.said:
-            parts = [part for part in (state.role, f"„{state.said}”") if part]
+            parts = [part for part in (state.role, state.said) if part]
         text = " · ".join(parts)
         if parts and text_width(text, font) > box.width():
             text = elided(parts[0], font, box.width())
@@ -307,7 +307,7 @@ class SeatPlate:
             x += size + 6 * s
         if state.said and not self._speech:
             room = box.adjusted(0, 0, -x, 0) if self.right else box.adjusted(x, 0, 0, 0)
-            text = elided(f"„{state.said}”", font, room.width())
+            text = elided(state.said, font, room.width())
             draw_text(painter, text, font, colours.text, room, RIGHT if self.right else LEFT)
 
     def _draw_bubble(self) -> None:
