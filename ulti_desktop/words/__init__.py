@@ -6,7 +6,7 @@ have their French names. Texts are in lower case as within a sentence unless sai
 them at the start of one.
 """
 
-from ulti_desktop.words.cards import card, cards, index, no_suit, rank, suit, the_card
+from ulti_desktop.words.cards import card, cards, in_hearts, index, no_suit, rank, suit, the_card
 from ulti_desktop.words.contracts import contract, contract_with_trump, kontra_call, kontra_level, part
 from ulti_desktop.words.events import bubble, event
 from ulti_desktop.words.parameters import (
@@ -50,6 +50,7 @@ __all__ = [
     "deals",
     "event",
     "fill",
+    "in_hearts",
     "index",
     "kontra_call",
     "kontra_level",

@@ -119,6 +119,11 @@ def no_suit(of: Suit, french: bool = False) -> str:
     return translate("french", _NO_FRENCH_SUIT[of]) if french else translate("words", _NO_SUIT[of])
 
 
+def in_hearts(french: bool = False) -> str:
+    """`in hearts`: how a game that hearts double is named."""
+    return translate("french", "in hearts") if french else translate("words", "in hearts")
+
+
 def rank(of: Rank, french: bool = False) -> str:
     """`over`, or `queen` with French cards."""
     return translate("words", _pick(_RANKS, _FRENCH_RANKS, of, french))
