@@ -62,7 +62,7 @@ def _relief(table: Knowledge, card: int) -> int:
 
 
 def _attack(table: Knowledge, card: int) -> float:
-    """Return how promising a lead is: the declarer may have to stay on top of it, the partner does not help him."""
+    """Return how promising a lead is: the declarer may have to top it, no partner saves him."""
     declarer, partner = table.declarer, table.partner
     assert partner is not None
     suit = SUIT_MASK[card >> 3]
@@ -80,7 +80,7 @@ def _attack(table: Knowledge, card: int) -> float:
 
 def _defender_follows(table: Knowledge, legal: tuple[Card, ...]) -> Card:
     led = table.trick[0][1] >> 3
-    holder, best = table.best_in_trick()
+    holder, _ = table.best_in_trick()
     if legal[0] >> 3 != led:
         return max(legal, key=lambda card: (_discard(table, card), -card))
     if table.declarer in table.later():

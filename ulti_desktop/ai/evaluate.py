@@ -208,7 +208,8 @@ def _rest(rows: list[Left], first: int, second: int) -> int:
     hand = 0
     for suit, row in enumerate(rows):
         gone = (suit == first) + (suit == second)
-        hand |= row[2 * gone + 1] << (8 * suit)
+        byte = (row[1], row[3], row[5])[gone]
+        hand |= byte << (8 * suit)
     return hand
 
 

@@ -62,7 +62,8 @@ class Knowledge:
 
     def __init__(self, view: SeatView) -> None:
         contract, declarer = view.contract, view.declarer
-        assert contract is not None and declarer is not None
+        assert contract is not None
+        assert declarer is not None
         self.view = view
         self.rules = view.rules
         self.contract = contract

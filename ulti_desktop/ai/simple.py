@@ -109,7 +109,7 @@ def _bar(standing: Contract | None, view: SeatView) -> float:
 
 
 def _own_plan(view: SeatView) -> Plan | None:
-    """Return the best bid on the cards in hand as they are, whether or not it may be made without the talon."""
+    """Return the best bid on the cards as they are, whether or not it may be made without the talon."""
     return best_plan(view.rules, mask_of(view.hand), view.standing)
 
 

@@ -60,7 +60,7 @@ def trump_features(held: int) -> Features:
 
 
 def side_features(held: int, ten_high: bool) -> Features:
-    """Return ace, ace with second, guarded second, sequence, void, lone loser, losers, pair, risky ten, ace alone."""
+    """Return ace, ace and second, guarded second, sequence, void, lone loser, losers, pair, ten, lone ace."""
     length = held.bit_count()
     ace, second, third = bool(held & ACE), bool(held & 1 << 6), bool(held & 1 << 5)
     tops = top_sequence(held)
@@ -93,7 +93,7 @@ def march_features(held: int) -> Features:
 
 
 def betli_features(held: int, must_beat: bool) -> Features:
-    """Return how surely nothing is taken in the suit (a logarithm), and whether it is at risk, long, or has its lowest."""
+    """Return how surely the suit takes nothing (a logarithm), whether it is at risk, length, lowest card."""
     chance = duck_chance(held, must_beat)
     return log(chance + _FLOOR), float(chance < 0.98), float(held.bit_count()), float(held & 1)
 
@@ -134,7 +134,7 @@ def _runs(mine: list[int], left: list[int], right: list[int]) -> bool:
 
 @lru_cache(maxsize=512)
 def duck_chance(held: int, must_beat: bool) -> float:
-    """Return how often the others, leading the suit low again and again, cannot make its holder take a trick."""
+    """Return how often the others, leading the suit low again and again, never make its holder take."""
     if not held:
         return 1.0
     return _share(held, lambda mine, left, right: _ducks(mine, left, right, must_beat))

@@ -27,7 +27,7 @@ def run_score(case: Case) -> Answer:
     """Return the settlement of an outcome: game points of declarer, d1 and d2, and its lines."""
     fields = case_fields(case)
     rules = fields.rules()
-    outcome_fields = fields.object("outcome")
+    outcome_fields = fields.inner("outcome")
     void = outcome_fields.flag("void_deal")
     contract = None if void else _played_contract(fields, rules)
     outcome = _outcome(outcome_fields, contract, rules)
@@ -51,7 +51,7 @@ def settlement_json(settlement: Settlement) -> Answer:
 def _played_contract(fields: Fields, rules: RuleSet) -> Contract:
     """Return the contract that was played; under the half-hand option it is a half-hand contract."""
     contract = fields.contract()
-    if rules.half_hand and "half_hand" not in fields.object("contract").data:
+    if rules.half_hand and "half_hand" not in fields.inner("contract").data:
         contract = Contract(contract.parts, contract.hearts, contract.open, contract.trump, True)
     if not exists(contract, rules):
         fields.fail("contract", f"is no contract of {rules.id}")
@@ -59,17 +59,19 @@ def _played_contract(fields: Fields, rules: RuleSet) -> Contract:
 
 
 def _doublings(fields: Fields, contract: Contract | None) -> Doublings:
-    inner = fields.object("doublings")
+    inner = fields.inner("doublings")
     rows = []
     for name in inner.data:
         if contract is None or name not in [part.value for part in contract.parts]:
             inner.fail(str(name)[:40], "is no part of the contract")
-        row = inner.object(name)
+        row = inner.inner(name)
         for who in row.data:
             if who not in ROLES[1:]:
                 row.fail(str(who)[:40], "must be d1 or d2")
-        rows.append((Part(name), *(row.number(who, 0, _MAX_DOUBLINGS, 0) for who in ROLES[1:])))
-    return tuple((part, d1, d2) for part, d1, d2 in rows)
+        rows.append(
+            (Part(name), row.number("d1", 0, _MAX_DOUBLINGS, 0), row.number("d2", 0, _MAX_DOUBLINGS, 0))
+        )
+    return tuple(rows)
 
 
 def _outcome(fields: Fields, contract: Contract | None, rules: RuleSet) -> Outcome:
@@ -116,7 +118,7 @@ def _marriages(fields: Fields, name: str) -> tuple[int, ...]:
 def _seven(fields: Fields) -> Seven | None:
     if fields.get("seven") is None:
         return None
-    inner = fields.object("seven")
+    inner = fields.inner("seven")
     return Seven(inner.number("trick", 1, 10), inner.text("by", ROLES), inner.flag("won"))
 
 
@@ -142,7 +144,7 @@ def run_auction(case: Case) -> Answer:
         fields.fail("standing", f"is no bid of {rules.id}")
     passing = fields.get("proposed") == "pass"
     proposed = None if passing else fields.contract("proposed")
-    context = fields.object("context", {}) if fields.data.get("context") is not None else None
+    context = fields.inner("context", {}) if fields.data.get("context") is not None else None
     reason = _auction_reason(rules, standing, proposed, context)
     return {"id": case["id"], "legal": reason is None, "reason": None if reason is None else reason.value}
 
@@ -225,6 +227,6 @@ def doublings_json(doublings: Doublings) -> dict[str, dict[str, int]]:
 
 
 def run_legal(case: Case) -> Answer:
-    """Answer a case about play by its `kind`: legal, winner, leader, marriage, late_marriage, no_such_game."""
+    """Answer a case about play by its `kind`; see `playcases`."""
     fields = case_fields(case)
     return {"id": case["id"], **answer_play(fields)}

@@ -132,7 +132,7 @@ class Fields:
             self.fail(name, f"must be a list, not {shown(value)}")
         return value
 
-    def object(self, name: str, default: Any = _MISSING) -> Fields:
+    def inner(self, name: str, default: Any = _MISSING) -> Fields:
         """Return a field that is an object itself."""
         value = self.get(name, default)
         if not isinstance(value, dict):
@@ -165,7 +165,7 @@ class Fields:
 
     def contract(self, name: str = "contract") -> Contract:
         """Return a contract or bid."""
-        inner = self.object(name)
+        inner = self.inner(name)
         inner.flag("hearts")
         inner.flag("open", False)
         inner.get("trump")
@@ -186,7 +186,7 @@ class Fields:
     def rules(self) -> RuleSet:
         """Return the rule set that `rules` and `options` describe."""
         name = self.text("rules")
-        options = self.object("options", {}) if self.data.get("options") is not None else None
+        options = self.inner("options", {}) if self.data.get("options") is not None else None
         try:
             base = rule_set(name)
         except BadRules as error:

@@ -1,0 +1,160 @@
+"""The command `ulti-desktop`: without a word it opens the game, with one it works on files.
+
+`score`, `legal`, `auction`, `kontra`, `contract`, `ladder` and `play-record` speak the JSON forms of the
+shared cases; `simulate` lets computer players play; `demo` walks through the program by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+from ulti_desktop import __version__
+from ulti_desktop.commands import cases, playrecord
+from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
+from ulti_desktop.commands.options import read_options, read_players
+from ulti_desktop.commands.simulate import record_writer, simulate, table
+from ulti_desktop.engine.errors import BadRules
+
+OK: Final = 0
+DIFFERENCES: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+MAX_DEALS: Final = 10_000_000
+
+_CASE_COMMANDS: Final[dict[str, tuple[Callable[[Mapping[str, Any]], dict[str, Any]], str]]] = {
+    "score": (cases.run_score, "settle outcomes: game points and lines"),
+    "legal": (cases.run_legal, "questions about play: legal cards, winners, leaders, marriages"),
+    "auction": (cases.run_auction, "is a bid or a pass legal over the standing bid"),
+    "kontra": (cases.run_kontra, "are these doublings legal, and what they come to"),
+    "contract": (cases.run_contract, "does the rule set have this contract"),
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, like every other complaint of the command line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{self.prog}: {message}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="ulti-desktop", description="Ulti for the desktop. Without a command the game opens."
+    )
+    parser.add_argument("--version", action="version", version=f"ulti-desktop {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    for name, (_, text) in _CASE_COMMANDS.items():
+        command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
+        command.add_argument("file", metavar="FILE", help="JSON: an array of cases or one case; - for stdin")
+    command = commands.add_parser("ladder", help="all bids of a rule set, cheapest first")
+    command.add_argument("rules", metavar="RULES", help="EN, DE, GT, HM, HO or a rule-set file")
+    command.add_argument("--options", default="", help="house options: name=value,name=value")
+    command.add_argument("--json", action="store_true", help="as data")
+    command = commands.add_parser("play-record", help="play a recorded deal through and settle it")
+    command.add_argument("file", metavar="FILE", help="a deal in JSON or a .ulti record; - for stdin")
+    command.add_argument("--json", action="store_true", help="as data")
+    command = commands.add_parser("simulate", help="let computer players play many deals")
+    command.add_argument("--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file")
+    command.add_argument("--deals", type=int, default=1000, help="how many deals (1000)")
+    command.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
+    command.add_argument("--players", default="simple,simple,simple", help="three levels, by seat")
+    command.add_argument("--options", default="", help="house options: name=value,name=value")
+    command.add_argument("--json", action="store_true", help="as data")
+    command.add_argument("--records", metavar="DIR", help="write each deal as a .ulti file")
+    command = commands.add_parser("demo", help="show the program by itself and write pictures")
+    command.add_argument("--out", required=True, metavar="DIR", help="where the pictures go")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status (0 done, 1 differences, 2 bad input, 130 interrupted)."""
+    try:
+        arguments = _parser().parse_args(argv)
+        status = _run(arguments)
+        sys.stdout.flush()
+    except CommandError as error:
+        print(_one_line(str(error)), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # the reader has gone; what Python would still flush at exit has nowhere to go
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return status
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    match arguments.command:
+        case None:
+            from ulti_desktop import app
+
+            return app.run()
+        case "demo":
+            from ulti_desktop import demo
+
+            return demo.run(arguments.out)
+        case "ladder":
+            return _ladder(arguments)
+        case "play-record":
+            return _play_record(arguments)
+        case "simulate":
+            return _simulate(arguments)
+        case name:
+            runner, _ = _CASE_COMMANDS[name]
+            return _print_json([runner(fields.data) for fields in cases_in(read_json(arguments.file))])
+
+
+def _print_json(data: object) -> int:
+    print(json.dumps(data, ensure_ascii=False, indent=1))
+    return OK
+
+
+def _rules(arguments: argparse.Namespace) -> Any:
+    try:
+        return rule_set(arguments.rules).with_options(read_options(arguments.options))
+    except BadRules as error:
+        raise CommandError(f"rules: {error.why}") from None
+
+
+def _ladder(arguments: argparse.Namespace) -> int:
+    answer = cases.run_ladder(_rules(arguments))
+    if arguments.json:
+        return _print_json(answer)
+    for bid in answer["bids"]:
+        words = ["hearts"] * bid["hearts"] + ["open"] * bid["open"] + ["+".join(bid["components"])]
+        print(f"{bid['step']:3}  {bid['auction_value']:3}  {bid['played_value']:3}  {' '.join(words)}")
+    return OK
+
+
+def _play_record(arguments: argparse.Namespace) -> int:
+    answers = playrecord.run(read_json(arguments.file))
+    if arguments.json:
+        return _print_json([answer.data for answer in answers])
+    print("\n\n".join(answer.text for answer in answers))
+    return OK
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    if not 1 <= arguments.deals <= MAX_DEALS:
+        raise CommandError(f"--deals must be from 1 to {MAX_DEALS}, not {arguments.deals}")
+    players = read_players(arguments.players)
+    rules = _rules(arguments)
+    keep = record_writer(arguments.records, arguments.deals) if arguments.records else None
+    result = simulate(rules, arguments.deals, arguments.seed, players, keep)
+    if arguments.json:
+        _print_json(result.to_json())
+    else:
+        print(table(result))
+    for difference in result.referee.differences[:20]:
+        print(difference, file=sys.stderr)
+    return DIFFERENCES if result.referee.differences else OK

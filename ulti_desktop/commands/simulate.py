@@ -1,0 +1,221 @@
+"""Whole deals among computer players: what is bid, what is made, what it pays, and how fast."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from ulti_desktop import __version__
+from ulti_desktop.ai.levels import player_for
+from ulti_desktop.ai.player import Player, never
+from ulti_desktop.commands.forms import CommandError, shown
+from ulti_desktop.commands.referee import Referee
+from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.cards import shuffled
+from ulti_desktop.engine.contracts import Contract
+from ulti_desktop.engine.record import DealRecord, Record, to_dict
+from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.state import Done, Play, State
+from ulti_desktop.engine.step import apply, start_deal, to_move
+from ulti_desktop.engine.view import view_of
+
+BUDGET_MS: Final = 1000
+SEATS: Final = 3
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a contract came to: deals, all parts made, per-part successes, game points from each defender."""
+
+    bid: int = 0
+    made: int = 0
+    lost: int = 0
+    points: int = 0
+    kontras: int = 0
+    parts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Result:
+    """All of a simulation. `points` are game points by seat."""
+
+    rules: str
+    players: tuple[str, ...]
+    seed: str
+    deals: int = 0
+    void: int = 0
+    give_ups: int = 0
+    claims: int = 0
+    kontra_deals: int = 0
+    seconds: float = 0.0
+    points: list[int] = field(default_factory=lambda: [0, 0, 0])
+    contracts: dict[str, Tally] = field(default_factory=dict)
+    referee: Referee = field(default_factory=Referee)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return everything as plain values."""
+        rows = sorted(self.contracts.items(), key=lambda row: (-row[1].bid, row[0]))
+        return {
+            "program": __version__,
+            "rules": self.rules,
+            "players": list(self.players),
+            "seed": self.seed,
+            "deals": self.deals,
+            "void": self.void,
+            "give_ups": self.give_ups,
+            "claims": self.claims,
+            "deals_with_kontra": self.kontra_deals,
+            "points": self.points,
+            "contracts": [
+                {
+                    "contract": name,
+                    "bid": tally.bid,
+                    "made": tally.made,
+                    "lost": tally.lost,
+                    "parts_made": tally.parts,
+                    "mean_points": round(tally.points / tally.bid, 3),
+                    "kontras": tally.kontras,
+                }
+                for name, tally in rows
+            ],
+            "checked_cards": self.referee.cards,
+            "checked_tricks": self.referee.tricks,
+            "differences": self.referee.differences,
+            "seconds": round(self.seconds, 3),
+            "deals_per_second": round(self.deals / self.seconds, 1) if self.seconds else None,
+        }
+
+
+def name_of(contract: Contract) -> str:
+    """Return a contract's name in the table: its parts in file names, with hearts and open in front."""
+    words = ["hearts"] * contract.hearts + ["open"] * contract.open
+    return " ".join([*words, "+".join(part.value for part in contract.parts)])
+
+
+def simulate(
+    rules: RuleSet,
+    deals: int,
+    seed: str,
+    levels: tuple[str, str, str],
+    keep: Callable[[int, Record], None] | None = None,
+) -> Result:
+    """Play `deals` deals and return what came of them; `keep` gets each deal as a record.
+
+    A card or a trick on which the native rules disagree is noted in the result's `referee`.
+    """
+    players = [player_for(level, index) for index, level in enumerate(levels)]
+    result = Result(rules.id, levels, seed)
+    begun = time.perf_counter()
+    for number in range(1, deals + 1):
+        dealer = (number - 1) % SEATS
+        done, actions = _play_deal(rules, dealer, f"{seed}/{number}", number, players, result.referee)
+        _enter(result, done)
+        if keep is not None:
+            deck = shuffled(f"{seed}/{number}")
+            deal = DealRecord(dealer, deck, tuple(actions))
+            keep(number, Record(rules, levels, levels, f"{seed}/{number}", 1, 0, dealer, (deal,)))
+    result.seconds = time.perf_counter() - begun
+    return result
+
+
+def _play_deal(
+    rules: RuleSet, dealer: int, shuffle: str, number: int, players: list[Player], referee: Referee
+) -> tuple[Done, list[tuple[int, Action]]]:
+    actions: list[tuple[int, Action]] = []
+    state: State
+    state, _ = start_deal(rules, dealer, shuffled(shuffle))
+    while not isinstance(state, Done):
+        seat = to_move(state)
+        assert seat is not None
+        view = view_of(state, seat)
+        action = players[seat].choose(view, BUDGET_MS, never)
+        if isinstance(state, Play):
+            referee.check_choice(state, view.legal, number)
+        state, _ = apply(state, action)
+        actions.append((seat, action))
+    referee.check_tricks(state, number)
+    return state, actions
+
+
+def _enter(result: Result, done: Done) -> None:
+    result.deals += 1
+    game = done.game
+    if game is None:
+        result.void += 1
+        return
+    settlement = done.settlement
+    for seat, points in (
+        (game.declarer, settlement.declarer),
+        (game.d1, settlement.d1),
+        (game.d2, settlement.d2),
+    ):
+        result.points[seat] += points
+    tally = result.contracts.setdefault(name_of(game.contract), Tally())
+    tally.bid += 1
+    tally.points += settlement.declarer
+    doubled = any(d1 or d2 for _, d1, d2 in game.doublings)
+    tally.kontras += doubled
+    result.kontra_deals += doubled
+    result.claims += done.claimed_by is not None
+    if done.outcome.gave_up:
+        result.give_ups += 1
+        tally.lost += 1
+        return
+    bid_parts = {part.value for part in game.contract.parts}
+    made = {line.item for line in settlement.lines if line.made and line.item in bid_parts}
+    failed = {line.item for line in settlement.lines if not line.made and line.item in bid_parts}
+    tally.made += not failed
+    tally.lost += bool(failed)
+    for item in made:
+        tally.parts[item] = tally.parts.get(item, 0) + 1
+
+
+def table(result: Result) -> str:
+    """Return the table that the command prints."""
+    lines = [f"{'contract':46} {'bid':>6} {'made':>6} {'lost':>6} {'made %':>7} {'mean':>8} {'kontra':>7}"]
+    for name, tally in sorted(result.contracts.items(), key=lambda row: (-row[1].bid, row[0])):
+        lines.append(
+            f"{name:46} {tally.bid:6} {tally.made:6} {tally.lost:6} {100 * tally.made / tally.bid:6.1f}%"
+            f" {tally.points / tally.bid:+8.2f} {tally.kontras:7}"
+        )
+    rate = result.deals / result.seconds if result.seconds else 0.0
+    referee = result.referee
+    players = ", ".join(result.players)
+    head = f"{result.deals} deals ({result.rules}, {players}, seed {result.seed})"
+    events = f"{result.void} void, {result.give_ups} given up, {result.claims} claimed"
+    checked = f"{referee.cards} cards, {referee.tricks} tricks, {len(referee.differences)} differences"
+    lines += [
+        "",
+        f"{head}: {events}, {result.kontra_deals} with kontra",
+        f"points by seat: {', '.join(f'{points:+d}' for points in result.points)}",
+        f"checked by the referee: {checked}",
+        f"{rate:.0f} deals/s",
+    ]
+    return "\n".join(lines)
+
+
+def record_writer(folder: str, deals: int) -> Callable[[int, Record], None]:
+    """Return what writes each deal as a `.ulti` file into a folder, which is made where it is missing."""
+    path = Path(folder)
+    digits = max(4, len(str(deals)))
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"cannot write into {shown(folder)}: {_reason(error)}") from None
+
+    def write(number: int, record: Record) -> None:
+        target = path / f"deal-{number:0{digits}}.ulti"
+        try:
+            target.write_text(json.dumps(to_dict(record), ensure_ascii=False) + "\n", "utf-8")
+        except OSError as error:
+            raise CommandError(f"cannot write {shown(str(target))}: {_reason(error)}") from None
+
+    return write
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or "not a usable folder name"
