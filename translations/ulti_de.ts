@@ -17,6 +17,13 @@
     </message>
 </context>
 <context>
+    <name>Balances</name>
+    <message>
+        <source>Balances</source>
+        <translation>Punktestand</translation>
+    </message>
+</context>
+<context>
     <name>BidBody</name>
     <message>
         <source>Bid</source>
@@ -149,6 +156,134 @@
     </message>
 </context>
 <context>
+    <name>LinesTable</name>
+    <message>
+        <source>Part</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Niemand zahlt</translation>
+    </message>
+    <message>
+        <source>You win %2</source>
+        <translation>Du gewinnst %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>You pay %2</source>
+        <translation>Du zahlst %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt %2</translation>
+    </message>
+</context>
+<context>
+    <name>PointBlocks</name>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>aces, tens</source>
+        <translation>Asse, Zehner</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>Everyone passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementSheet</name>
+    <message>
+        <source>New session</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächste Gabe</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Gabe noch einmal</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Nobody pays. The cards are dealt again.</source>
+        <translation>Niemand zahlt. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>%1, declarer · %2</source>
+        <translation>%1, Alleinspieler · %2</translation>
+    </message>
+    <message>
+        <source>%1 claimed the rest</source>
+        <translation>%1 hat gezeigt, dass der Rest sicher ist</translation>
+    </message>
+</context>
+<context>
     <name>alone</name>
     <message>
         <source>partie</source>
@@ -200,6 +335,10 @@
     <message>
         <source>no diamonds</source>
         <translation>kein Karo</translation>
+    </message>
+    <message>
+        <source>in hearts</source>
+        <translation>in Herz</translation>
     </message>
     <message>
         <source>Clubs must be followed</source>
@@ -1619,6 +1758,10 @@
         <translation>die %1-Dame</translation>
     </message>
     <message>
+        <source>in hearts</source>
+        <translation>in Herz</translation>
+    </message>
+    <message>
         <source>partie</source>
         <translation>Einfaches Spiel</translation>
     </message>
@@ -2007,6 +2150,58 @@
         <translation>Die Gabe ist zu Ende.</translation>
     </message>
     <message>
+        <source>There is no file “%1”.</source>
+        <translation>Die Datei „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large.</source>
+        <translation>Die Datei „%1“ ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged or belongs to another program.</source>
+        <translation>Die Datei „%1“ ist beschädigt oder gehört zu einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>The file “%1” belongs to another program.</source>
+        <translation>Die Datei „%1“ gehört zu einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>The file “%1” comes from a newer version of this program.</source>
+        <translation>Die Datei „%1“ stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file “%1” uses a rule set that is not known here.</source>
+        <translation>Die Datei „%1“ verwendet ein Regelwerk, das hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The rule set in “%1” cannot be used.</source>
+        <translation>Das Regelwerk in „%1“ ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Some values in “%1” cannot be used.</source>
+        <translation>Einige Werte in „%1“ sind nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged.</source>
+        <translation>Die Datei „%1“ ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be saved.</source>
+        <translation>Die Datei „%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>It can be replayed up to action %1.</source>
+        <translation>Bis zur Aktion %1 lässt sie sich nachspielen.</translation>
+    </message>
+    <message>
+        <source>It was put aside as “%1”.</source>
+        <translation>Sie wurde als „%1“ beiseitegelegt.</translation>
+    </message>
+    <message>
         <source>The suit that was led must be followed.</source>
         <translation>Die ausgespielte Farbe muss bedient werden.</translation>
     </message>
@@ -2217,6 +2412,10 @@
     <message>
         <source>revoke</source>
         <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>basic</source>

@@ -17,6 +17,13 @@
     </message>
 </context>
 <context>
+    <name>Balances</name>
+    <message>
+        <source>Balances</source>
+        <translation>Pontállás</translation>
+    </message>
+</context>
+<context>
     <name>BidBody</name>
     <message>
         <source>Bid</source>
@@ -149,6 +156,134 @@
     </message>
 </context>
 <context>
+    <name>LinesTable</name>
+    <message>
+        <source>Part</source>
+        <translation>Játékrész</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Tét</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Szorzó</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Senki sem fizet</translation>
+    </message>
+    <message>
+        <source>You win %2</source>
+        <translation>Nyersz: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 nyer: %2</translation>
+    </message>
+    <message>
+        <source>You pay %2</source>
+        <translation>Fizetsz: %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 fizet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PointBlocks</name>
+    <message>
+        <source>Card points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>bemondás</translation>
+    </message>
+    <message>
+        <source>aces, tens</source>
+        <translation>ászok, tízesek</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>utolsó ütés</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>talon</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>Everyone passed</source>
+        <translation>Mindenki passzolt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Bedobva</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Renonsz</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementSheet</name>
+    <message>
+        <source>New session</source>
+        <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Következő leosztás</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanez a leosztás újra</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Játszma vége</translation>
+    </message>
+    <message>
+        <source>Nobody pays. The cards are dealt again.</source>
+        <translation>Senki sem fizet. Új osztás következik.</translation>
+    </message>
+    <message>
+        <source>%1, declarer · %2</source>
+        <translation>%1, felvevő · %2</translation>
+    </message>
+    <message>
+        <source>%1 claimed the rest</source>
+        <translation>%1 megmutatta, hogy a többi biztos</translation>
+    </message>
+</context>
+<context>
     <name>alone</name>
     <message>
         <source>partie</source>
@@ -200,6 +335,10 @@
     <message>
         <source>no diamonds</source>
         <translation>nincs kárója</translation>
+    </message>
+    <message>
+        <source>in hearts</source>
+        <translation>kőrben</translation>
     </message>
     <message>
         <source>Clubs must be followed</source>
@@ -1619,6 +1758,10 @@
         <translation>a %1 dámát</translation>
     </message>
     <message>
+        <source>in hearts</source>
+        <translation>pirosban</translation>
+    </message>
+    <message>
         <source>partie</source>
         <translation>parti</translation>
     </message>
@@ -2007,6 +2150,58 @@
         <translation>Vége a leosztásnak.</translation>
     </message>
     <message>
+        <source>There is no file “%1”.</source>
+        <translation>Nincs ilyen fájl: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>A fájl nem olvasható: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large.</source>
+        <translation>A fájl túl nagy: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged or belongs to another program.</source>
+        <translation>A fájl sérült, vagy más programé: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” belongs to another program.</source>
+        <translation>Ez a fájl más programé: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” comes from a newer version of this program.</source>
+        <translation>Ez a fájl a program újabb változatából való: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” uses a rule set that is not known here.</source>
+        <translation>Ez a fájl itt ismeretlen szabályváltozatot használ: „%1”.</translation>
+    </message>
+    <message>
+        <source>The rule set in “%1” cannot be used.</source>
+        <translation>A fájlban lévő szabályváltozat nem használható: „%1”.</translation>
+    </message>
+    <message>
+        <source>Some values in “%1” cannot be used.</source>
+        <translation>A fájl néhány értéke nem használható: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged.</source>
+        <translation>A fájl sérült: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be saved.</source>
+        <translation>Nem sikerült menteni: „%1”.</translation>
+    </message>
+    <message>
+        <source>It can be replayed up to action %1.</source>
+        <translation>A(z) %1. lépésig visszajátszható.</translation>
+    </message>
+    <message>
+        <source>It was put aside as “%1”.</source>
+        <translation>Félretéve ezen a néven: „%1”.</translation>
+    </message>
+    <message>
         <source>The suit that was led must be followed.</source>
         <translation>Színre színt kell adni.</translation>
     </message>
@@ -2217,6 +2412,10 @@
     <message>
         <source>revoke</source>
         <translation>renonsz</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlenszerű</translation>
     </message>
     <message>
         <source>basic</source>

@@ -16,6 +16,7 @@ from ulti_desktop.engine.cards import DECK, Card, Rank, Suit, shuffled
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import BadRules, IllegalAction, Reason
 from ulti_desktop.engine.view import SeatView, view_of
+from ulti_desktop.store.problems import ProblemKind
 from ulti_desktop.ui import language
 
 pytestmark = pytest.mark.gui
@@ -158,3 +159,10 @@ def test_every_clash_of_parameters_has_its_reason(every_language: str) -> None:
             rulesets.load("EN").with_options(options)
         assert caught.value.names in _CANNOT_COMBINE
         assert words.bad_rules(caught.value).count(":") == 1 or every_language == "hu"
+
+
+def test_every_problem_with_a_file_has_a_sentence(every_language: str) -> None:
+    for kind in ProblemKind:
+        said = words.problem(kind, "evening.ulti", action=12, kept_as="evening.damaged")
+        assert all(piece in said for piece in ("evening.ulti", "11", "evening.damaged"))
+        assert "%" not in said

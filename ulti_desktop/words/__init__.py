@@ -17,6 +17,7 @@ from ulti_desktop.words.parameters import (
     rule_set_name,
     section,
 )
+from ulti_desktop.words.problems import problem
 from ulti_desktop.words.refusals import bad_input, bad_rules, reason, refusal
 from ulti_desktop.words.table import action, level, line_item, phase_prompt, result, role, waiting_for
 from ulti_desktop.words.text import (
@@ -63,6 +64,7 @@ __all__ = [
     "part",
     "phase_prompt",
     "points",
+    "problem",
     "rank",
     "reason",
     "refusal",

@@ -29,6 +29,7 @@ _LINES: Final = {
     "revoke": QT_TRANSLATE_NOOP("words", "revoke"),
 }
 _LEVELS: Final = {
+    "random": QT_TRANSLATE_NOOP("words", "by chance"),
     "simple": QT_TRANSLATE_NOOP("words", "basic"),
     "easy": QT_TRANSLATE_NOOP("words", "easy"),
     "medium": QT_TRANSLATE_NOOP("words", "medium"),
