@@ -244,6 +244,16 @@ def test_other_refusals(speak: Any) -> None:
     assert refused(Reason.NOT_YOUR_TURN, (), "") == "Nem te jössz."
 
 
+def test_the_duty_that_holds_now(speak: Any) -> None:
+    speak("hu")
+    held = tuple(
+        (card(code), why) for code, why in (("acorns A", Reason.FOLLOW_SUIT), ("bells 7", Reason.BEAT))
+    )
+    seen = view(trick=trick("bells K"), forbidden=held, legal=(actions.Play(card("bells A")),))
+    assert words.duty(seen) == "Felül tudod ütni a királyt: játszd ki az ászt."
+    assert words.duty(view(trick=trick("bells K"))) == ""
+
+
 def test_bad_rules_and_bad_input(speak: Any) -> None:
     speak("de")
     with pytest.raises(BadRules) as caught:

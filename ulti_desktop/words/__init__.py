@@ -18,7 +18,7 @@ from ulti_desktop.words.parameters import (
     section,
 )
 from ulti_desktop.words.problems import problem
-from ulti_desktop.words.refusals import bad_input, bad_rules, reason, refusal
+from ulti_desktop.words.refusals import bad_input, bad_rules, duty, reason, refusal
 from ulti_desktop.words.table import action, level, line_item, phase_prompt, result, role, waiting_for
 from ulti_desktop.words.text import (
     all_of,
@@ -49,6 +49,7 @@ __all__ = [
     "contract",
     "contract_with_trump",
     "deals",
+    "duty",
     "event",
     "fill",
     "in_hearts",

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ulti_desktop.engine.actions import Play
 from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.engine.duties import trick_winner
 from ulti_desktop.engine.errors import BadInput, BadRules, IllegalAction, Reason
@@ -48,6 +49,15 @@ _REASONS: Final = {
     Reason.NOT_CERTAIN: QT_TRANSLATE_NOOP("words", "The rest is not certain yet."),
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("words", "The deal is over."),
 }
+_WEIGHT: Final = (
+    Reason.PLAY_PAIR,
+    Reason.BEAT,
+    Reason.OVERTRUMP,
+    Reason.FOLLOW_SUIT,
+    Reason.TRUMP,
+    Reason.KEEP_SEVEN,
+)
+"""Which duty to name where several hold: the one that leaves the fewest cards."""
 _FRENCH_REASONS: Final = {
     Reason.NEEDS_PAIR: QT_TRANSLATE_NOOP("words", "For this bid you must hold the king and queen."),
     Reason.NO_MARRIAGE: QT_TRANSLATE_NOOP("words", "You have no king and queen of that suit to announce."),
@@ -128,17 +138,27 @@ def refusal(error: IllegalAction, view: SeatView, french: bool = False) -> str:
     if not error.legal:
         return reason(why, french)
     if why is Reason.FOLLOW_SUIT and view.trick:
-        duty = _follow(view.trick[0][1].suit, french)
+        said = _follow(view.trick[0][1].suit, french)
     elif why is Reason.TRUMP and view.trick:
-        duty = _void(view.trick[0][1].suit, french)
+        said = _void(view.trick[0][1].suit, french)
     elif why in (Reason.BEAT, Reason.OVERTRUMP) and view.trick:
-        duty = _beat(view, error.legal, french)
+        said = _beat(view, error.legal, french)
     elif why is Reason.PLAY_PAIR:
         text = translate("words", "You have announced: play %1.")
         return fill(text, any_of_the_cards(error.legal, french))
     else:
         return _with_cards(reason(why, french).rstrip("."), error.legal, french)
-    return _with_cards(duty, error.legal, french)
+    return _with_cards(said, error.legal, french)
+
+
+def duty(view: SeatView, french: bool = False) -> str:
+    """The rule that holds some of the viewer's cards back now; empty when every card may be played."""
+    reasons = {why for _, why in view.forbidden}
+    legal = tuple(action.card for action in view.legal if isinstance(action, Play))
+    for why in _WEIGHT:
+        if why in reasons:
+            return refusal(IllegalAction(why, legal), view, french)
+    return ""
 
 
 def bad_rules(error: BadRules) -> str:
