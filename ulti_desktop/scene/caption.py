@@ -140,7 +140,7 @@ class Captions:
             if backed:
                 cover = QRectF(box.center().x() - wide / 2 - 14 * s, box.top(), wide + 28 * s, box.height())
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colours.ground)
+                painter.setBrush(colours.ground2)
                 painter.drawRoundedRect(cover, 14 * s, 14 * s)
             y = box.bottom() - high * len(lines)
             for number, line in enumerate(lines):

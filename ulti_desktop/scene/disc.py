@@ -29,6 +29,7 @@ SLOT_Z: Final = 5.0
 ARC_Z: Final = 40.0
 ARC_DEGREES: Final = 48.0
 TULIP_SIZE: Final = 24.0
+HEADER_HEIGHT: Final = 116.0
 
 
 class Disc:
@@ -131,7 +132,7 @@ class Disc:
             painter.drawEllipse(side.disc_centre, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.line)
-        hidden = layout.contract.adjusted(-6 * s, 0, 6 * s, 6 * s)
+        hidden = self._header_box()
         sign_at = self._direction_angle()
         for i in range(72):
             point = on_ring(layout, i * 5.0)
@@ -150,9 +151,17 @@ class Disc:
         """Where the chevron of the direction sits: on top, or lower left where the contract covers that."""
         layout = self._layout
         assert layout is not None
-        if not layout.contract.contains(on_ring(layout, 90.0)):
+        if not self._header_box().contains(on_ring(layout, 90.0)):
             return 90.0
         return 215.0 if layout.sides[0].right else 325.0
+
+    def _header_box(self) -> QRectF:
+        """Where the contract's name and two rows of its parts may stand."""
+        layout = self._layout
+        assert layout is not None
+        box = layout.contract.adjusted(-6 * layout.scale, 0, 6 * layout.scale, 6 * layout.scale)
+        box.setHeight(min(box.height(), HEADER_HEIGHT * layout.scale))
+        return box
 
     def _paint_petals(self, painter: QPainter) -> None:
         layout, colours = self._layout, self._theme.table

@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QResizeEvent,
     QWheelEvent,
@@ -60,6 +61,10 @@ class TableView(QGraphicsView):
             self._table.keyPressEvent(event)
         if not event.isAccepted():
             QWidget.keyPressEvent(self, event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._table is not None:
