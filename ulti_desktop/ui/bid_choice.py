@@ -19,7 +19,7 @@ from ulti_desktop.engine.view import SeatView
 
 OPEN: Final = "open"
 Toggle = Part | str
-_GRID: Final = (
+GRID: Final = (
     Part.PARTI,
     Part.FORTY_HUNDRED,
     Part.TWENTY_HUNDRED,
@@ -124,7 +124,7 @@ def toggles_of(rules: RuleSet) -> tuple[Toggle, ...]:
     """Return the toggles that this rule set has, in the order of the grid."""
     contracts = [row.contract for row in ladder(rules)]
     parts = {part for contract in contracts for part in contract.parts}
-    found: tuple[Toggle, ...] = tuple(part for part in _GRID if part in parts)
+    found: tuple[Toggle, ...] = tuple(part for part in GRID if part in parts)
     return (*found, OPEN) if any(contract.open for contract in contracts) else found
 
 

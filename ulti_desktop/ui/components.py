@@ -204,13 +204,14 @@ class Chip(QWidget):
 
 
 class FlowLayout(QLayout):
-    """Places widgets in lines and begins a new one where the width ends; `align` 0 left, 0.5 middle, 1 right."""
+    """Places widgets in lines and begins a new one at its end; `align` 0 left, 0.5 middle, 1 right."""
 
     def __init__(self, parent: QWidget | None = None, *, gap: int = 0, align: float = 0.0) -> None:
         self._items: list[QLayoutItem] = []
         super().__init__(parent)
         self._gap = gap
         self.share = align
+        self.last_right = False
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -276,6 +277,8 @@ class FlowLayout(QLayout):
             used = sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
             x = rect.x() + round((rect.width() - used) * self.share)
             for item, size in line:
+                if self.last_right and len(line) > 1 and item is self._shown()[-1]:
+                    x = rect.x() + rect.width() - size.width()
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self._gap

@@ -167,7 +167,7 @@ class PillButton(Control):
         width = text_size(look.font("button"), self.plain_text()).width()
         if self._second:
             width = max(width, text_size(look.font("caption"), self._second).width())
-        width += self._side() + 2 * self._pad() + 2 * MARGIN
+        width += self._side() + 2 * self._pad() + 2 * MARGIN + 4
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:

@@ -1,0 +1,101 @@
+"""A floating sheet over the table with a title and a way to close it: the frame of all the pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ulti_desktop.scene import tokens
+from ulti_desktop.ui import look
+from ulti_desktop.ui.components import SHADOW_DROP, Flow, Sheet, Text
+from ulti_desktop.ui.controls import MARGIN, Control
+from ulti_desktop.ui.icons import IconButton
+
+NARROW: Final = 860
+
+
+def still_scroll(inner: QWidget) -> QScrollArea:
+    """Return a scroll area round a widget that lets the sheet shine through and never scrolls sideways."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.viewport().setAutoFillBackground(False)
+    area.setWidget(inner)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    inner.setAutoFillBackground(False)
+    look.thin_bars(area.verticalScrollBar())
+    return area
+
+
+class FloatingSheet(Sheet):
+    """A sheet in the middle of the window. `closed` when a person closes it; Esc does so too."""
+
+    closed = Signal()
+    wish: QSize = QSize(1000, 728)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, floating=True)
+        self.compact = False
+        self.title = Text("title", wrap=True)
+        self.close_button = IconButton("close")
+        self.close_button.clicked.connect(self.closed)
+        self.head = QHBoxLayout()
+        self.head.setContentsMargins(MARGIN, 0, 0, 0)
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.content = QWidget()
+        self.area = still_scroll(self.content)
+        self.foot = Flow(gap=-4)
+        self.foot.flow.last_right = True
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self.head)
+        self._column.addWidget(self.area, 1)
+        self._column.addWidget(self.foot)
+        self._margins()
+
+    def _margins(self) -> None:
+        side, top = (18, 16) if self.compact else (42, 30)
+        self._column.setContentsMargins(look.px(side), look.px(top), look.px(side), look.px(14) + SHADOW_DROP)
+        self._column.setSpacing(look.px(10 if self.compact else 16))
+
+    def fit_into(self, window: QSize) -> None:
+        """Take the middle of a window, at most 64 px narrower than it."""
+        width = min(look.px(self.wish.width()), window.width() - 64)
+        height = min(look.px(self.wish.height()), window.height() - 32)
+        compact = width < look.px(NARROW)
+        if compact != self.compact:
+            self.compact = compact
+            self._margins()
+            self.arrange()
+        self.setGeometry(QRect((window.width() - width) // 2, (window.height() - height) // 2, width, height))
+
+    def arrange(self) -> None:
+        """Lay the content out again for `self.compact`; pages with two columns do so."""
+
+    def retranslate(self) -> None:
+        """Word everything anew; pages add their own texts."""
+        self.close_button.set_words(self.tr("Close"))
+
+    def add_foot(self, *buttons: Control) -> None:
+        """Put buttons at the bottom of the sheet, the last one at the right."""
+        for button in buttons:
+            self.foot.add(button)
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        super().set_theme(theme)
+        look.thin_bars(self.area.verticalScrollBar())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)

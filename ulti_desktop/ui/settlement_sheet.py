@@ -1,0 +1,224 @@
+"""The settlement: a floating sheet with the result, every line, the points and the balances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ulti_desktop import words
+from ulti_desktop.engine.cards import Card
+from ulti_desktop.engine.match import Match
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.art import CardArt
+from ulti_desktop.ui import look, results
+from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
+from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.ui.settlement_parts import Balances, LinesTable, PointBlocks
+
+WIDTH: Final = 1000
+HEIGHT: Final = 728
+ROOF: Final = 26  # how far the deciding cards stand above the sheet
+NARROW: Final = 860
+CARD: Final = 88
+
+
+class SettlementSheet(Sheet):
+    """The result of a deal. Signals: `next_wanted`, `again_wanted`, `scores_wanted`, `end_wanted`."""
+
+    next_wanted = Signal()
+    again_wanted = Signal()
+    scores_wanted = Signal()
+    end_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, art: CardArt | None = None) -> None:
+        super().__init__(parent, floating=True)
+        self._art = art
+        self._view: SeatView | None = None
+        self._match: Match | None = None
+        self._names = ("", "", "")
+        self._french = False
+        self._cards: tuple[Card, ...] = ()
+        self._compact = False
+        self.mark = Mark("", 44, "")
+        self.title = Text("display", wrap=True)
+        self.subtitle = Text("body", "text2", wrap=True)
+        self.lines = LinesTable()
+        self.points = PointBlocks()
+        self.balances = Balances()
+        self.next = PillButton(kind=PRIMARY)
+        self.again = PillButton(kind=SECONDARY)
+        self.scores = PillButton(kind=SECONDARY)
+        self.end = PillButton(kind=QUIET)
+        self._lay_out()
+        self.next.clicked.connect(self.next_wanted)
+        self.again.clicked.connect(self.again_wanted)
+        self.scores.clicked.connect(self.scores_wanted)
+        self.end.clicked.connect(self.end_wanted)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._title_words = QVBoxLayout()
+        self._title_words.setSpacing(0)
+        self._title_words.addWidget(self.title)
+        self._title_words.addWidget(self.subtitle)
+        head = self._head = QHBoxLayout()
+        head.setSpacing(look.px(20))
+        head.addStrut(look.px(92))
+        head.addWidget(self.mark)
+        head.addLayout(self._title_words, 1)
+        self._low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._low.setSpacing(look.px(48))
+        self._low.addWidget(self.points, 1)
+        self._low.addWidget(self.balances, 1)
+        inner = QWidget()
+        body = self._body = QVBoxLayout(inner)
+        body.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        body.setSpacing(look.px(20))
+        body.addWidget(self.lines)
+        body.addLayout(self._low)
+        body.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setWidget(inner)
+        inner.setAutoFillBackground(False)
+        look.thin_bars(self._scroll.verticalScrollBar())
+        self._buttons = Flow(gap=-4)
+        self._buttons.flow.last_right = True
+        for button in (self.next, self.again, self.scores, self.end):
+            self._buttons.add(button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self._buttons)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        side, top = (18, 22) if self._compact else (42, 32)
+        self._column.setContentsMargins(
+            look.px(side), look.px(top) + ROOF, look.px(side), look.px(18) + SHADOW_DROP
+        )
+        self._column.setSpacing(look.px(12 if self._compact else 20))
+        self._low.setDirection(
+            QBoxLayout.Direction.TopToBottom if self._compact else QBoxLayout.Direction.LeftToRight
+        )
+
+    # -- what is shown
+
+    def show_result(
+        self, view: SeatView, match: Match, names: tuple[str, str, str], *, french: bool = False
+    ) -> None:
+        """Show a finished deal (phase `done`) and the session after it."""
+        self._view, self._match, self._names, self._french = view, match, names, french
+        self._cards = results.deciding_cards(view)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything anew from the values that are kept."""
+        over = self._match is not None and self._match.is_over
+        self.next.setText(self.tr("New session") if over else self.tr("Next deal"))
+        self.next.set_key("" if over else "↵")
+        self.again.setText(self.tr("Same deal again"))
+        self.scores.setText(self.tr("Score sheet"))
+        self.end.setText(self.tr("End session"))
+        self.end.setVisible(not over)
+        self._buttons.flow.last_right = not over
+        if self._view is None or self._match is None:
+            return
+        view = self._view
+        void = view.declarer is None
+        self.title.setText(results.headline(view))
+        self.subtitle.setText(self._subtitle(view))
+        trump = view.contract.trump if view.contract is not None else None
+        self.mark.set_mark("" if trump is None else look.suit_mark(trump, self._french))
+        self.mark.setVisible(trump is not None)
+        self.lines.setVisible(not void)
+        self.lines.show_lines(view, self._names, compact=self._compact)
+        self.points.show_points(view, self._names)
+        self.balances.show_match(self._match, self._names)
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.subtitle.text())
+        self.update()
+
+    def _subtitle(self, view: SeatView) -> str:
+        if view.declarer is None or view.contract is None:
+            return self.tr("Nobody pays. The cards are dealt again.")
+        contract = words.contract_with_trump(view.contract, view.rules, self._french)
+        text = words.fill(self.tr("%1, declarer · %2"), self._names[view.declarer], contract)
+        if view.claimed_by is not None:
+            claimed = words.fill(self.tr("%1 claimed the rest"), self._names[view.claimed_by])
+            text = words.fill("%1 · %2", text, claimed)
+        return text
+
+    # -- place and paint
+
+    def paper_rect(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0, ROOF, 0, -SHADOW_DROP)
+
+    def fit_into(self, window: QSize) -> None:
+        """Take the middle of a window, 64 px narrower than it and no larger than needed."""
+        width = min(look.px(WIDTH), window.width() - 64)
+        self._set_compact(width < look.px(NARROW))
+        self.resize(width, min(look.px(HEIGHT), window.height() - 24))
+        wanted = self._wanted_height(width)
+        height = min(wanted, window.height() - 24)
+        self.setGeometry(QRect((window.width() - width) // 2, (window.height() - height) // 2, width, height))
+
+    def _wanted_height(self, width: int) -> int:
+        margins = self._column.contentsMargins()
+        inner_width = width - margins.left() - margins.right()
+        room = look.px(CARD * 2 + 12) if self._shows_cards() else MARGIN
+        self._head.setContentsMargins(MARGIN, 0, room, 0)
+        for layout in (self._body, self._head):
+            layout.invalidate()
+            layout.activate()
+        body = max(self._body.heightForWidth(inner_width), self._body.minimumSize().height())
+        head = max(self._head.heightForWidth(inner_width), self._head.minimumSize().height())
+        buttons = self._buttons.flow.heightForWidth(inner_width)
+        spacing = 2 * self._column.spacing()
+        return margins.top() + margins.bottom() + head + body + buttons + spacing + 4
+
+    def _set_compact(self, on: bool) -> None:
+        if on != self._compact:
+            self._compact = on
+            self._set_margins()
+            self.retranslate()
+
+    def _shows_cards(self) -> bool:
+        return self._art is not None and len(self._cards) == 2 and not self._compact
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._art is None or not self._shows_cards():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = float(look.px(CARD - 6))
+        right = self.width() - look.px(60)
+        places = ((right - width * 1.45, 1.9, -9.0), (right - width * 0.4, 0.0, 6.0))
+        for card, (x, drop, angle) in zip(self._cards, places, strict=True):
+            picture = self._art.face(card, width, self.devicePixelRatioF(), angle)
+            size = picture.deviceIndependentSize()
+            y = ROOF * 0.2 + width * 0.8 + drop
+            painter.drawPixmap(round(x - size.width() / 2), round(y - size.height() / 2), picture)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.next_wanted.emit()
+            return
+        super().keyPressEvent(event)
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        super().set_theme(theme)
+        look.thin_bars(self._scroll.verticalScrollBar())
