@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop.scene import tokens
+from ulti_desktop.scene.disc import gold_text
 from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.scene.stamp import (
     Stamp,
@@ -105,7 +106,7 @@ class Captions:
         layout = self._layout
         assert layout is not None
         box = QRectF(layout.message)
-        above, below = _free_strip(layout)
+        above, below = free_strip(layout)
         if below - above >= box.height() - 6:
             box.moveCenter(QPointF(box.center().x(), (above + below) / 2))
         if width <= box.width() or layout.own_plate.bottom() < box.top():
@@ -134,7 +135,7 @@ class Captions:
         high = 1.32 * font.pixelSize()
         box.setTop(box.bottom() - max(box.height(), high * len(lines)))
         wide = max(text_width(line, font) for line in lines) + tail
-        backed = box.top() < _free_strip(layout)[0] - 6
+        backed = box.top() < free_strip(layout)[0] - 6
 
         def paint(painter: QPainter) -> None:
             if backed:
@@ -149,7 +150,7 @@ class Captions:
                 row = QRectF(x, y + number * high, box.width(), high)
                 used = draw_text(painter, line, font, colour, row)
                 if extra:
-                    draw_text(painter, "  " + count, font, colours.gold, row.adjusted(used, 0, 0, 0))
+                    draw_text(painter, "  " + count, font, gold_text(colours), row.adjusted(used, 0, 0, 0))
 
         self._line.draw(box.adjusted(-16 * s, -4, 16 * s, 4), self._dpr, paint)
 
@@ -173,7 +174,7 @@ class Captions:
         self._last.draw(box.adjusted(0, 0, 30 * s, 0), self._dpr, paint)
 
 
-def _free_strip(layout: TableLayout) -> tuple[float, float]:
+def free_strip(layout: TableLayout) -> tuple[float, float]:
     """From under the turn arc to above the chevrons of raised cards."""
     above = layout.disc_centre.y() + layout.ring_radius + 3 * layout.scale
     return above, layout.hand_top - layout.rise - 25 * layout.scale

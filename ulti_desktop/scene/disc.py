@@ -239,7 +239,7 @@ class Disc:
             _paint_frame(painter, place, colours, lit, scale)
             if text:
                 font = fitting_font(text, ("label_strong", "caption"), place.width - 8, scale)
-                draw_text(painter, text, font, colours.gold, _around(place), CENTRE)
+                draw_text(painter, text, font, gold_text(colours), _around(place), CENTRE)
 
         self._slot.setPos(place.centre)
         self._slot.draw(_around(place).adjusted(-4, -4, 4, 4), self._dpr, paint)
@@ -262,6 +262,11 @@ def on_ring(layout: TableLayout, angle: float) -> QPointF:
     turn = math.radians(angle)
     centre, r = layout.disc_centre, layout.ring_radius
     return QPointF(centre.x() + r * math.cos(turn), centre.y() - r * math.sin(turn))
+
+
+def gold_text(colours: tokens.Column) -> QColor:
+    """The colour of text that says "now": gold, but the text colour where the table is too light for it."""
+    return colours.text if colours.ground.lightness() > 128 else colours.gold
 
 
 def _around(place: CardPlace) -> QRectF:

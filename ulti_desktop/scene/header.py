@@ -18,7 +18,7 @@ from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tally, tokens
 from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.scene.marks import paint_mark
-from ulti_desktop.scene.stamp import CENTRE, Stamp, draw_text, elided, fitting_font, text_width
+from ulti_desktop.scene.stamp import CENTRE, Stamp, draw_text, elided, fitting_font, text_width, wrapped
 
 HEADER_Z: Final = 70.0
 _FRENCH: Final = {
@@ -82,7 +82,7 @@ class Header:
         box = layout.contract
         name = words.capital(words.contract(contract, view.rules, french))
         mark = contract_mark(contract, view, french)
-        rows = self._rows(self._groups(view, contract, names), box.width())
+        rows = self._fitting_rows(view, contract, names, box)
 
         def paint(painter: QPainter) -> None:
             self._paint(painter, box, name, mark, rows)
@@ -93,7 +93,7 @@ class Header:
         self, painter: QPainter, box: QRectF, name: str, mark: str, rows: list[list[list[Piece]]]
     ) -> None:
         s = self._scale
-        row_high = 30.0 * s
+        row_high = (30.0 if len(rows) == 1 else 27.0) * s
         top_high = min(50.0 * s, max(30.0 * s, box.height() - row_high * len(rows)))
         head = QRectF(box.left(), box.top(), box.width(), top_high)
         mark_size = min(44.0 * s, 0.86 * top_high) if mark else 0.0
@@ -103,8 +103,8 @@ class Header:
         if top_high <= 40 * s:
             roles = roles[2:]
         font = fitting_font(name, roles, room, s)
-        name = elided(name, font, room)
-        wide = text_width(name, font) + mark_size + gap
+        lines = wrapped(name, font, room)[:2]
+        wide = max(text_width(line, font) for line in lines) + mark_size + gap
         x = box.center().x() - wide / 2
         if mark:
             square = QRectF(x, head.center().y() - mark_size / 2, mark_size, mark_size)
@@ -112,12 +112,13 @@ class Header:
             if mark in ("spades", "clubs"):
                 own = self._colours.text
             paint_mark(painter, mark, square, own)
-        draw_text(
-            painter, name, font, self._colours.text, head.adjusted(x + mark_size + gap - head.left(), 0, 0, 0)
-        )
-        y = head.bottom() + 4 * s
+        high = head.height() / len(lines)
+        for number, line in enumerate(lines):
+            at = QRectF(x + mark_size + gap, head.top() + number * high, room, high)
+            draw_text(painter, elided(line, font, room), font, self._colours.text, at)
+        y = head.bottom() + (4 if len(rows) == 1 else 1) * s
         for row in rows:
-            if y + row_high > box.bottom() + 6 * s:
+            if y + row_high > box.bottom() + 8 * s:
                 break
             self._paint_row(painter, row, QRectF(box.left(), y, box.width(), row_high))
             y += row_high
@@ -157,16 +158,32 @@ class Header:
 
     # -- groups
 
-    def _groups(self, view: SeatView, contract: Contract, names: tuple[str, str, str]) -> list[list[Piece]]:
+    def _fitting_rows(
+        self, view: SeatView, contract: Contract, names: tuple[str, str, str], box: QRectF
+    ) -> list[list[list[Piece]]]:
+        """The groups in rows; where the room is small, first the blocks go, then the names of the kontras."""
+        rows: list[list[list[Piece]]] = []
+        most = max(1, int((box.height() + 8 * self._scale - 31 * self._scale) / (27 * self._scale)))
+        for brief in range(3):
+            groups = self._groups(view, contract, names, brief)
+            rows = self._rows(groups, box.width())
+            if len(rows) <= most and all(_width(group, self._scale) <= box.width() for group in groups):
+                break
+        return rows
+
+    def _groups(
+        self, view: SeatView, contract: Contract, names: tuple[str, str, str], brief: int
+    ) -> list[list[Piece]]:
         groups = []
         alone = len(contract.parts) == 1
         for part in contract.parts:
             group = [] if alone and part is not Part.PARTI else [self._text(words.part(part))]
             group.append(self._badge(str(part_value(part, contract, view.rules))))
-            group += [self._chip(text) for text in _kontras(view, contract, part, names)]
+            group += [self._chip(text) for text in _kontras(view, contract, part, names, brief > 1)]
             if part in X100 and view.phase in ("play", "done", "doubling"):
                 found = tally.hundred(view, part)
-                group.append(self._blocks(found))
+                if not brief:
+                    group.append(self._blocks(found))
                 group.append(self._text(f"{found.sum} / {found.goal}"))
             elif part is Part.PARTI and view.tricks:
                 mine, theirs = tally.parti(view)
@@ -243,18 +260,22 @@ class Header:
         return Piece(count * step - (step - size), paint)
 
 
-def _kontras(view: SeatView, contract: Contract, part: Part, names: tuple[str, str, str]) -> list[str]:
+def _kontras(
+    view: SeatView, contract: Contract, part: Part, names: tuple[str, str, str], brief: bool
+) -> list[str]:
     base = 4 if contract.half else 2
     for row, first, second in view.doublings:
         if row is not part or not (first or second):
             continue
         if first == second or view.declarer is None:
-            return [f"{words.kontra_level(first)} {words.times(base**first)}"]
+            factor = words.times(base**first)
+            return [factor if brief else f"{words.kontra_level(first)} {factor}"]
         chips = []
         for offset, level in ((1, first), (2, second)):
             if level:
                 who = names[(view.declarer + offset) % 3]
-                chips.append(f"{who}: {words.kontra_level(level)} {words.times(base**level)}")
+                factor = words.times(base**level)
+                chips.append(f"{who}: {factor if brief else f'{words.kontra_level(level)} {factor}'}")
         return chips
     return []
 

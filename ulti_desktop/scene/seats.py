@@ -239,7 +239,7 @@ class SeatPlate:
         next_row = QRectF(left, size + 6 * row, width, 20 * row)
         if state.tricks is not None:
             self._paint_tricks(painter, next_row)
-            next_row.translate(0, 24 * row)
+            next_row.translate(0, max(24 * row, 21 * s))
         self._bottom = next_row.top()
         if self.spot:
             self._paint_said(painter, next_row)

@@ -26,7 +26,7 @@ from ulti_desktop.scene.arrange import (
     spot_of,
 )
 from ulti_desktop.scene.art import CardArt
-from ulti_desktop.scene.caption import Captions
+from ulti_desktop.scene.caption import Captions, free_strip
 from ulti_desktop.scene.card_marks import CardMarks, Mark
 from ulti_desktop.scene.disc import Disc
 from ulti_desktop.scene.field import CardField
@@ -284,9 +284,17 @@ class Stage:
 
     def _show_disc(self, view: SeatView, length: int) -> None:
         turn = None if view.to_move is None else spot_of(view.to_move, view)
+        if turn == 0 and self._tight and marked_illegal(view):
+            turn = None  # the chevrons of the raised cards stand where the arc would be
         self.disc.set_turn(turn, self.ms(tokens.MOTION.arc) if length else 0)
         self.disc.set_led(spot_of(view.trick[0][0], view) if view.trick else None)
         self.show_slot()
+
+    @property
+    def _tight(self) -> bool:
+        """Does the ring reach the hand's raised cards?"""
+        above, below = free_strip(self.layout)
+        return above > below
 
     def show_slot(self, lit: bool = False, talon_lit: int | None = None) -> None:
         """The drop places: the own slot at one's turn to play, the talon while cards are chosen for it."""
