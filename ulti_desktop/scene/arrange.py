@@ -49,13 +49,17 @@ class Want:
 
 @dataclass(frozen=True)
 class HandState:
-    """What the player's own handling adds to a view: the order, the chosen cards, the one clicked once."""
+    """What the player's own handling adds to a view: the order, the chosen cards, the one clicked once.
+
+    `peek` asks for the last trick in the place of the running one.
+    """
 
     order: tuple[Card, ...] = ()
     chosen: tuple[Card | None, Card | None] = (None, None)
     choosing: bool = False
     armed: Card | None = None
     hover: Card | None = None
+    peek: bool = False
 
 
 def card_key_of(card: int) -> Key:
@@ -111,8 +115,10 @@ def arrange(view: SeatView, layout: TableLayout, hand: HandState, dims: tuple[fl
     for seat in range(3):
         if seat != view.seat:
             wants += seat_wants(view, layout, seat)
-    wants += trick_wants(view, layout)
-    wants += last_trick_wants(view, layout)
+    if hand.peek and view.tricks:
+        wants += peek_wants(view, layout)
+    else:
+        wants += trick_wants(view, layout) + last_trick_wants(view, layout)
     wants += middle_wants(view, layout, hand)
     return wants
 
@@ -190,6 +196,14 @@ def trick_wants(view: SeatView, layout: TableLayout) -> list[Want]:
     return [
         Want(card_key_of(card), card, layout.slots[spot_of(seat, view)], TRICK_Z + i)
         for i, (seat, card) in enumerate(view.trick)
+    ]
+
+
+def peek_wants(view: SeatView, layout: TableLayout) -> list[Want]:
+    """The last trick as it was played, in the place of the running one."""
+    return [
+        Want(card_key_of(card), card, layout.slots[spot_of(seat, view)], TRICK_Z + i)
+        for i, (seat, card) in enumerate(view.tricks[-1].cards)
     ]
 
 

@@ -143,7 +143,7 @@ class Captions:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colours.ground2)
                 painter.drawRoundedRect(cover, 14 * s, 14 * s)
-            y = box.bottom() - high * len(lines)
+            y = box.center().y() - high * len(lines) / 2
             for number, line in enumerate(lines):
                 extra = tail if number == len(lines) - 1 else 0.0
                 x = box.center().x() - (text_width(line, font) + extra) / 2

@@ -280,10 +280,9 @@ def _paint_frame(
         fill = QColor(colours.gold)
         fill.setAlphaF(0.22)
         painter.fillPath(card_outline(place), fill)
+    width = tokens.STROKES.slot * min(scale, 1.8)
     painter.setPen(
-        QPen(colours.gold, 3.0 * scale)
-        if lit
-        else dashed_pen(colours.gold, tokens.STROKES.slot * min(scale, 1.5))
+        QPen(colours.gold, width + 0.5) if lit else dashed_pen(colours.gold, width, min(scale, 1.8))
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(card_outline(place, -1.5))

@@ -286,7 +286,7 @@ class Grip:
                 lambda part: item.put(item.x(), item.y(), start * (1.0 - part), item.width),
             )
         stage.fan(stage.ms(tokens.MOTION.lift))
-        stage.marks.clear()
+        stage.show_slot()
 
     def _aim(self, press: Press, item: CardItem) -> None:
         """Light the place under the card, and let the hand make room for it."""

@@ -87,13 +87,15 @@ class Header:
         def paint(painter: QPainter) -> None:
             self._paint(painter, box, name, mark, rows)
 
-        self._stamp.draw(box.adjusted(-4, -4, 4, 4), dpr, paint)
+        self._stamp.draw(box.adjusted(-4, -4, 4, 24 * self._scale), dpr, paint)
 
     def _paint(
         self, painter: QPainter, box: QRectF, name: str, mark: str, rows: list[list[list[Piece]]]
     ) -> None:
         s = self._scale
-        row_high = (30.0 if len(rows) == 1 else 27.0) * s
+        row_high = 30.0 * s
+        if len(rows) > 1:
+            row_high = max(21 * s, min(27 * s, (box.height() - 23 * s) / len(rows)))
         top_high = min(50.0 * s, max(30.0 * s, box.height() - row_high * len(rows)))
         head = QRectF(box.left(), box.top(), box.width(), top_high)
         mark_size = min(44.0 * s, 0.86 * top_high) if mark else 0.0
@@ -118,8 +120,6 @@ class Header:
             draw_text(painter, elided(line, font, room), font, self._colours.text, at)
         y = head.bottom() + (4 if len(rows) == 1 else 1) * s
         for row in rows:
-            if y + row_high > box.bottom() + 8 * s:
-                break
             self._paint_row(painter, row, QRectF(box.left(), y, box.width(), row_high))
             y += row_high
 
@@ -163,7 +163,7 @@ class Header:
     ) -> list[list[list[Piece]]]:
         """The groups in rows; where the room is small, first the blocks go, then the names of the kontras."""
         rows: list[list[list[Piece]]] = []
-        most = max(1, int((box.height() + 8 * self._scale - 31 * self._scale) / (27 * self._scale)))
+        most = max(1, int((box.height() + 8 * self._scale - 31 * self._scale) / (24 * self._scale)))
         for brief in range(3):
             groups = self._groups(view, contract, names, brief)
             rows = self._rows(groups, box.width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QSizeF
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop import words
@@ -35,6 +35,7 @@ from ulti_desktop.scene.layout import TableLayout, table_layout
 from ulti_desktop.scene.motion import Clock, Motion
 from ulti_desktop.scene.order import HandOrder, sorted_hand
 from ulti_desktop.scene.seats import PlayerInfo, SeatPlate, SeatState
+from ulti_desktop.scene.still_out import StillOut
 from ulti_desktop.scene.tally import voids
 
 Players = tuple[PlayerInfo, PlayerInfo, PlayerInfo]
@@ -56,6 +57,7 @@ class Choices:
     held: Card | None = None
     hint: bool = False
     advice: Card | None = None
+    peek: bool = False
 
 
 class Stage:
@@ -68,6 +70,7 @@ class Stage:
         self.disc = Disc(scene, self.clock)
         self.field = CardField(scene, art, self.clock)
         self.header = Header(scene)
+        self.still_out = StillOut(scene)
         self.captions = Captions(scene)
         self.plates = tuple(SeatPlate(scene, self.clock, spot) for spot in range(3))
         self.marks = CardMarks(self.field)
@@ -112,6 +115,18 @@ class Stage:
         self.field.set_ratio(dpr)
         self.relay()
 
+    def count_to(self, balances: tuple[int, int, int]) -> None:
+        """Let the balances count up or down to these, in whole points."""
+        start = self.balances
+
+        def step(part: float) -> None:
+            now = [round(a + (b - a) * part) for a, b in zip(start, balances, strict=True)]
+            if tuple(now) != self.balances:
+                self.balances = now[0], now[1], now[2]
+                self._show_plates()
+
+        self.clock.run("balances", self.ms(tokens.MOTION.count), step, curve=CURVE.OutQuad)
+
     def relay(self) -> None:
         """Lay everything out anew: size, theme, language or seats changed."""
         self._make_layout()
@@ -133,6 +148,7 @@ class Stage:
     def take(self, view: SeatView, length: int) -> None:
         """Show a view; cards glide to their places in `length` ms, or jump with 0."""
         before, self.view = self.view, view
+        self.choices.peek = False
         self.order.update(view)
         self._check_choices(view)
         if before is None or _room(before) != _room(view):
@@ -159,6 +175,8 @@ class Stage:
         self._show_plates()
         self._show_disc(view, length)
         self.header.show_contract(view, self.layout, self.theme, self._dpr, self.names, self.french)
+        counted = view if self.choices.hint and view.phase in ("play", "doubling") else None
+        self.still_out.show_view(counted, self.layout, self.theme, self._dpr, self.french)
         last = view.tricks[-1].winner if view.tricks and view.phase in ("play", "doubling", "done") else None
         title = QCoreApplication.translate("scene", "Last trick") if last is not None else ""
         self.captions.set_last(title, self.names[last] if last is not None else "")
@@ -200,6 +218,11 @@ class Stage:
         mine = {want.key for want in wants}
         self.field.match(wants, length, scope=lambda key: key in mine or key[:2] == ("back", seat))
 
+    def on_last_trick(self, point: QPointF) -> bool:
+        """Tell whether a point lies on the small last trick."""
+        view, box = self.view, self.layout.last_trick
+        return view is not None and bool(view.tricks) and not box.isEmpty() and box.contains(point)
+
     def spring(self, card: Card) -> None:
         """Let a card spring back to its place with a little overshoot; one that lies there hops."""
         item = self.field.get(card_key_of(card))
@@ -220,7 +243,7 @@ class Stage:
     def hand_state(self) -> HandState:
         """The choices as the arrangement needs them."""
         c = self.choices
-        return HandState(self.order.cards, c.chosen, c.choosing, c.armed, c.hover)
+        return HandState(self.order.cards, c.chosen, c.choosing, c.armed, c.hover, c.peek)
 
     def _adopt_open(self, view: SeatView) -> None:
         """Backs turn into the faces that lie open now, so that they travel from where they were."""
@@ -247,8 +270,10 @@ class Stage:
         legal = legal_cards(view) if illegal else frozenset()
         wanted = {}
         for card in view.hand:
+            if card == c.held:
+                continue
             checks = (
-                (Mark.LEGAL, card in legal),
+                (Mark.LEGAL, card in legal and card != c.advice),
                 (Mark.ILLEGAL, c.hint and card in illegal),
                 (Mark.CHOSEN, c.choosing and card in c.chosen),
                 (Mark.NEW, card in view.new_cards),
@@ -287,7 +312,8 @@ class Stage:
         if turn == 0 and self._tight and marked_illegal(view):
             turn = None  # the chevrons of the raised cards stand where the arc would be
         self.disc.set_turn(turn, self.ms(tokens.MOTION.arc) if length else 0)
-        self.disc.set_led(spot_of(view.trick[0][0], view) if view.trick else None)
+        trick = view.tricks[-1].cards if self.choices.peek and view.tricks else view.trick
+        self.disc.set_led(spot_of(trick[0][0], view) if trick else None)
         self.show_slot()
 
     @property
@@ -299,7 +325,7 @@ class Stage:
     def show_slot(self, lit: bool = False, talon_lit: int | None = None) -> None:
         """The drop places: the own slot at one's turn to play, the talon while cards are chosen for it."""
         view = self.view
-        mine = view is not None and view.my_turn and bool(legal_cards(view))
+        mine = view is not None and view.my_turn and bool(legal_cards(view)) and not self.choices.peek
         text = QCoreApplication.translate("scene", "your turn") if mine and self.choices.held is None else ""
         self.disc.set_slot(mine, text, lit and mine)
         self.disc.set_talon(self.choices.choosing, talon_lit)

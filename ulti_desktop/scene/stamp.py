@@ -116,10 +116,10 @@ def dotted_pen(colour: QColor, radius: float, step: float) -> QPen:
     return pen
 
 
-def dashed_pen(colour: QColor, width: float) -> QPen:
+def dashed_pen(colour: QColor, width: float, scale: float) -> QPen:
     """The dashes of a place where a card may be dropped."""
     pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([6.0 / width, 5.0 / width])
+    pen.setDashPattern([6.0 * scale / width, 5.0 * scale / width])
     return pen
 
 

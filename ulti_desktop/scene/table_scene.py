@@ -143,8 +143,11 @@ class TableScene(QGraphicsScene):
 
     def set_balances(self, balances: tuple[int, int, int]) -> None:
         """The running game points by seat."""
-        self._stage.balances = balances
-        self._stage.refresh()
+        if self._stopped or self._stage.view is None:
+            self._stage.balances = balances
+            self._stage.refresh()
+        else:
+            self._stage.count_to(balances)
 
     def set_deal_label(self, title: str, detail: str) -> None:
         """The two lines beside the menu: which deal, and of what."""
@@ -189,6 +192,20 @@ class TableScene(QGraphicsScene):
         """Mark the card that is advised; None takes the mark away."""
         self._stage.choices.advice = card
         self._stage.refresh()
+
+    @property
+    def last_trick_shown(self) -> bool:
+        """Does the last trick lie in the place of the running one?"""
+        return self._stage.choices.peek
+
+    def show_last_trick(self, on: bool) -> None:
+        """Lay the last trick out once more as it was played, until the next step; nothing before trick 1."""
+        view = self._stage.view
+        self._stage.motion.finish_now()
+        on = on and view is not None and bool(view.tricks)
+        if on != self._stage.choices.peek:
+            self._stage.choices.peek = on
+            self._stage.refresh()
 
     def retranslate(self) -> None:
         """The language has changed; safe to call twice."""
@@ -286,6 +303,9 @@ class TableScene(QGraphicsScene):
         point = event.scenePos()
         if self._grip.card_at(point) is not None:
             self._stage.motion.finish_now()
+        if self.last_trick_shown or self._stage.on_last_trick(point):
+            self.show_last_trick(not self.last_trick_shown)
+            return
         if not self._grip.press(point):
             self._stage.motion.finish_running()
             self._grip.cancel()
@@ -308,6 +328,8 @@ class TableScene(QGraphicsScene):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         event.setAccepted(False)
         if plain == Qt.KeyboardModifier.NoModifier:
+            if self.last_trick_shown:
+                self.show_last_trick(False)
             if event.key() != Qt.Key.Key_Escape:
                 self._stage.motion.finish_now()
             event.setAccepted(self._grip.key(event.key()))
