@@ -94,3 +94,90 @@ WEIGHTS: Final[dict[str, Weights]] = {
         {"talon_mine": -1.17, "ten_low": -0.12, "free_trump": 0.07, "no_lead": -0.12, "open": -0.40},
     ),
 }
+
+DEFENCE: Final[dict[str, Weights]] = {
+    "parti": Weights(
+        1.34,
+        (),
+        (0.09, -0.84, -0.34, -0.48, -0.67, -0.45, -0.20, -0.83, -0.39, -1.62),
+        0.0,
+        {"talon_mine": 0.15, "ten_low": 0.35, "free_trump": 1.15, "no_lead": 0.35, "hearts": 0.09},
+    ),
+    "ulti": Weights(
+        2.09,
+        (),
+        (-0.11, -2.02, -0.05, -0.13, -0.81, -0.10, -0.09, -0.06, -0.15, 0.06),
+        0.0,
+        {
+            "talon_mine": 0.79,
+            "ten_low": 0.10,
+            "free_trump": -0.08,
+            "no_lead": 0.10,
+            "open": -0.06,
+            "hearts": -0.05,
+        },
+    ),
+    "forty_hundred": Weights(
+        2.37,
+        (),
+        (0.03, -1.17, -0.46, -1.04, 0.00, -0.27, -0.09, -0.20, -0.89, 0.00),
+        0.0,
+        {
+            "talon_mine": 0.06,
+            "ten_low": -0.25,
+            "free_trump": 0.17,
+            "no_lead": -0.25,
+            "open": 1.17,
+            "hearts": -0.35,
+        },
+    ),
+    "betli": Weights(
+        0.14,
+        (),
+        (-0.08, -0.15, -0.08, -1.17, -0.15, 0.02, 0.05, 0.13),
+        0.0,
+        {
+            "talon_mine": 1.49,
+            "ten_low": 0.21,
+            "free_trump": -0.04,
+            "no_lead": 0.21,
+            "open": 1.02,
+            "hearts": 0.41,
+        },
+    ),
+    "twenty_hundred": Weights(
+        1.23,
+        (),
+        (-0.07, -0.49, -0.30, -0.25, -0.64, -0.10, -0.35, -0.24, -0.13, -0.02),
+        0.0,
+        {
+            "talon_mine": 1.20,
+            "ten_low": 0.69,
+            "free_trump": 0.32,
+            "no_lead": 0.69,
+            "open": 0.91,
+            "hearts": 0.31,
+        },
+    ),
+    "march_trump": Weights(
+        0.87,
+        (),
+        (0.10, -0.69, 0.00, -1.61, -1.59, -0.06, -0.20, 0.13, -1.04, -0.14),
+        0.0,
+        {"talon_mine": 0.58, "ten_low": 0.33, "no_lead": 0.33, "open": 0.27, "hearts": -0.26},
+    ),
+    "durchmars": Weights(
+        0.34,
+        (),
+        (-0.09, 0.07, 0.08, -1.27, -0.01, -0.01, -0.28, 0.26),
+        0.0,
+        {"free_trump": -0.57, "open": 0.44, "hearts": -0.13},
+    ),
+    "four_tens": Weights(
+        1.29, (), (0.06, -1.28, -0.66, 0.00, -0.61, -0.08, -0.26, -0.03, -0.83, 0.12), 0.0, {"hearts": -0.19}
+    ),
+    "four_aces": Weights(
+        1.37, (), (0.16, -0.09, -0.18, -0.59, -0.67, -0.44, 0.04, -0.06, -0.79, 0.26), 0.0, {"hearts": -0.41}
+    ),
+}
+"""The chance that the declarer makes a part, weighing a defender's own cards (`side` alone is used)."""
