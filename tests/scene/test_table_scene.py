@@ -269,3 +269,40 @@ def test_thinking_pulses_and_calms(qtbot: QtBot) -> None:
     with nothing_runs(table):
         table.scene.finish_now()
         table.scene.stop()
+
+
+def test_the_last_trick_is_laid_out_again(qtbot: QtBot) -> None:
+    view = first_view(lambda v: with_choice(v) and bool(v.tricks) and len(v.trick) == 1)
+    table = Table(qtbot)
+    table.scene.show_view(view)
+    table.scene.show_last_trick(True)
+    assert table.scene.last_trick_shown
+    field, layout = table.scene.stage.field, table.scene.table
+    for seat, card in view.tricks[-1].cards:
+        item = field.get(card_key_of(card))
+        assert item is not None
+        assert (item.pos() - layout.slots[seat].centre).manhattanLength() < 2
+    table.click(table.spot(view.hand[0]))
+    assert not table.scene.last_trick_shown
+    assert table.asked == []
+    check(table, view)
+    table.scene.show_last_trick(True)
+    table.scene.show_view(view)
+    assert not table.scene.last_trick_shown
+
+
+def test_balances_count_to_their_end(qtbot: QtBot) -> None:
+    table = Table(qtbot, speed=1.0)
+    table.scene.show_view(first_view(with_choice))
+    table.scene.set_balances((6, -3, -3))
+    qtbot.waitUntil(lambda: table.scene.stage.balances == (6, -3, -3), timeout=2000)
+
+
+def test_the_hint_layer_counts_what_is_out(qtbot: QtBot) -> None:
+    table = Table(qtbot, 1280, 800)
+    table.scene.show_view(first_view(with_choice))
+    assert not table.scene.stage.still_out.shown
+    table.scene.set_hint(True)
+    assert table.scene.stage.still_out.shown
+    table.scene.set_docked(True)
+    assert not table.scene.stage.still_out.shown
