@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ulti_desktop.ai.evaluate import NEVER, NO_TRUMP, judge
+from ulti_desktop.ai.evaluate import NO_TRUMP, POINT_CARDS, judge
 from ulti_desktop.engine.cards import ACES, PAIR, TENS, iter_cards
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import Key, announceable, bid_key, part_value, trumps_of
@@ -155,6 +155,7 @@ def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Pl
 def _best(rules: RuleSet, families: Iterable[Family], hand: int, lowest: Key, laid: int) -> Plan | None:
     best: Plan | None = None
     facts = [_facts(hand, trump) for trump in range(4)]
+    points_laid = (laid & POINT_CARDS).bit_count()
     for family in families:
         trump = family.trump
         if trump != NO_TRUMP and family.needs & ~facts[trump]:
@@ -162,10 +163,10 @@ def _best(rules: RuleSet, families: Iterable[Family], hand: int, lowest: Key, la
         rows = [row for row in family.rows if row.key > lowest]
         if not rows:
             continue
-        judged = _judged(rules, family, hand, laid)
-        if judged is None:
+        weighed = judge(rules, family.parts, trump != NO_TRUMP, family.open).weigh(hand, trump, points_laid)
+        if weighed is None:
             continue
-        chances, keep = judged
+        chances, keep = weighed
         for row in rows:
             worth = expectation(row, chances)
             if best is None or worth > best.worth:
@@ -178,19 +179,6 @@ def _odds(parts: tuple[Part, ...], chances: tuple[float, ...]) -> float:
     return min(above) if above else chances[0]
 
 
-def _judged(rules: RuleSet, family: Family, hand: int, laid: int) -> tuple[tuple[float, ...], int] | None:
-    """Return the parts' chances and the ten cards to keep; None when the bid is out of the question."""
-    trump = family.trump
-    judging = judge(rules, family.parts, trump != NO_TRUMP, family.open)
-    keep = hand
-    if hand.bit_count() > 10:
-        worth, keep = judging.discard(hand, trump)
-        if worth <= NEVER / 2:
-            return None
-        laid = hand & ~keep
-    return judging.chances(keep, trump, (laid & (ACES | TENS)).bit_count()), keep
-
-
 def likely_talons(hidden: int, laid: bool, to_declarer: bool, count: int, draw: list[float]) -> list[int]:
     """Return some talons that may lie there, drawn from the cards that this seat does not see.
 
@@ -199,7 +187,7 @@ def likely_talons(hidden: int, laid: bool, to_declarer: bool, count: int, draw: 
     """
     cards = list(iter_cards(hidden))
     if laid and not to_declarer:
-        low = [card for card in cards if not 1 << card & (ACES | TENS)]
+        low = [card for card in cards if not 1 << card & POINT_CARDS]
         cards = low if len(low) >= 4 else cards
     found = []
     for i in range(count):

@@ -6,9 +6,9 @@ from math import log
 from typing import Final
 
 from ulti_desktop.ai.defence import declarer_chance
-from ulti_desktop.ai.evaluate import NO_TRUMP, chance, judge
+from ulti_desktop.ai.evaluate import NO_TRUMP, POINT_CARDS, chance, judge
 from ulti_desktop.engine.actions import Kontra
-from ulti_desktop.engine.cards import ACES, TENS, mask_of
+from ulti_desktop.engine.cards import mask_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
@@ -16,7 +16,9 @@ from ulti_desktop.engine.view import SeatView
 MARGIN: Final = 0.07
 """How far a chance must lie beyond the break-even before anybody doubles."""
 RESPECT: Final = 1.1
-"""What each call of the other side says about the chance, as a logit."""
+"""What each answer of the declarer says about the chance to a defender, as a logit."""
+CAUTION: Final = 1.7
+"""What each kontra says to the declarer: who calls it may hold marriages that nobody has seen."""
 
 
 def choose_doubling(view: SeatView) -> Kontra | None:
@@ -45,7 +47,7 @@ def _edge(view: SeatView, contract: Contract, action: Kontra) -> float:
     even = break_even(action.part, view.rules)
     level = _level(view, action)
     if view.seat == view.declarer:
-        made = _shift(_own_chance(view, contract, action.part), -RESPECT * (level + 1) / 2)
+        made = _shift(_own_chance(view, contract, action.part), -CAUTION * (level + 1) / 2)
         return made - even - 0.05
     made = declarer_chance(
         action.part,
@@ -82,5 +84,6 @@ def _start_hand(view: SeatView) -> int:
 def _own_chance(view: SeatView, contract: Contract, part: Part) -> float:
     trump = NO_TRUMP if contract.trump is None else int(contract.trump)
     judging = judge(view.rules, contract.parts, trump != NO_TRUMP, contract.open)
-    laid = (mask_of(view.talon_known) & (ACES | TENS)).bit_count()
-    return judging.chances(_start_hand(view), trump, laid)[contract.parts.index(part)]
+    laid = (mask_of(view.talon_known) & POINT_CARDS).bit_count()
+    weighed = judging.weigh(_start_hand(view), trump, laid)
+    return 0.0 if weighed is None else weighed[0][contract.parts.index(part)]

@@ -6,7 +6,6 @@ holding that is left with none, one or two cards fewer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from math import exp
@@ -22,7 +21,7 @@ from ulti_desktop.ai.suits import (
     trump_features,
 )
 from ulti_desktop.ai.weights import WEIGHTS, Weights
-from ulti_desktop.engine.cards import iter_cards
+from ulti_desktop.engine.cards import ACES, TENS, iter_cards
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.rulesets import RuleSet
 
@@ -30,6 +29,20 @@ NEVER: Final = -40.0
 """The logit of a part that the hand cannot make: the seven, a pair or an ace is missing."""
 NO_TRUMP: Final = -1
 TRUMP, SIDE, PAIR_SUIT = range(3)
+POINT_CARDS: Final = ACES | TENS
+Bytes = tuple[int, int, int, int]
+Roles = tuple[int, int, int, int]
+
+
+def _roles_with(trump: int, pair: int | None) -> Roles:
+    roles = [TRUMP if suit == trump else PAIR_SUIT if suit == pair else SIDE for suit in range(4)]
+    return roles[0], roles[1], roles[2], roles[3]
+
+
+_PLAIN_ROLES: Final = tuple((_roles_with(trump, None),) for trump in range(-1, 4))
+_PAIR_ROLES: Final = tuple(
+    tuple((suit, _roles_with(trump, suit)) for suit in range(4) if suit != trump) for trump in range(-1, 4)
+)
 
 
 def chance(logit: float) -> float:
@@ -110,7 +123,7 @@ Left = tuple[float, int, float, int, float, int]
 class Judge:
     """Judges hands for one set of parts under one rule set: chances, and the best discard.
 
-    `shares` weigh the parts against each other when a card serves one and not the other.
+    Where a card serves one part and not the other, the parts weigh as much as they are worth.
     """
 
     def __init__(self, rules: RuleSet, parts: tuple[Part, ...], with_trump: bool, open_hand: bool) -> None:
@@ -118,32 +131,33 @@ class Judge:
         self.parts = parts
         self.with_trump = with_trump
         self.starts = tuple(start_of(part, rules, with_trump, open_hand) for part in parts)
-        self.shares = _shares(rules, parts)
         self.talons = tuple(weights_of(part, rules, with_trump).talon for part in parts)
-        self._logits: list[dict[int, tuple[float, ...]]] = [{}, {}, {}]
-        self._best: list[dict[int, Left]] = [{}, {}, {}]
+        values = [float(rules.parts[part].plain or 1) for part in parts]
+        self.shares = tuple(value / sum(values) for value in values)
+        self._logits: list[list[tuple[float, ...] | None]] = [[None] * 256 for _ in range(3)]
+        self._best: list[list[Left | None]] = [[None] * 256 for _ in range(3)]
 
     def logits(self, role: int, byte: int) -> tuple[float, ...]:
         """Return what a suit, given by its raw byte, adds to each part's logit."""
-        known = self._logits[role]
-        if byte not in known:
+        known = self._logits[role][byte]
+        if known is None:
             ten_high = self.with_trump and (role == TRUMP or self.rules.side_ten_high)
             held = holding(byte, 0, ten_high)
-            known[byte] = tuple(
-                suit_logit(part, self.rules, role, held, self.with_trump) for part in self.parts
-            )
-        return known[byte]
+            known = tuple(suit_logit(part, self.rules, role, held, self.with_trump) for part in self.parts)
+            self._logits[role][byte] = known
+        return known
 
     def best_left(self, role: int, byte: int) -> Left:
         """Return the best that is left of a suit with 0, 1 and 2 cards fewer."""
-        known = self._best[role]
-        if byte not in known:
-            known[byte] = (
+        known = self._best[role][byte]
+        if known is None:
+            known = (
                 *self._best_without(role, byte, 0),
                 *self._best_without(role, byte, 1),
                 *self._best_without(role, byte, 2),
             )
-        return known[byte]
+            self._best[role][byte] = known
+        return known
 
     def _best_without(self, role: int, byte: int, count: int) -> tuple[float, int]:
         best, best_left = NEVER * 9, byte
@@ -156,51 +170,63 @@ class Judge:
                 best, best_left = worth, left
         return best, best_left
 
-    def roles(self, hand: int, trump: int) -> Iterator[tuple[int, int, int, int]]:
+    def _roles(self, hand: int, trump: int) -> tuple[Roles, ...]:
         """Return the ways to look at the suits: one, or one for each pair a 20-100 could name."""
-        plain = [TRUMP if suit == trump else SIDE for suit in range(4)]
         if Part.TWENTY_HUNDRED not in self.parts:
-            yield plain[0], plain[1], plain[2], plain[3]
-            return
-        for suit in range(4):
-            byte = hand >> (8 * suit) & 0xFF
-            if suit != trump and has_pair(byte, ten_high=True):
-                roles = list(plain)
-                roles[suit] = PAIR_SUIT
-                yield roles[0], roles[1], roles[2], roles[3]
+            return _PLAIN_ROLES[trump + 1]
+        return tuple(
+            roles
+            for suit, roles in _PAIR_ROLES[trump + 1]
+            if has_pair(hand >> (8 * suit) & 0xFF, ten_high=True)
+        )
 
-    def discard(self, hand: int, trump: int) -> tuple[float, int]:
-        """Return the worth of the best ten of twelve cards, and these ten; worth NEVER when there is none."""
-        best_worth, best_hand = NEVER * 9, 0
-        for roles in self.roles(hand, trump):
-            rows = [self.best_left(roles[suit], hand >> (8 * suit) & 0xFF) for suit in range(4)]
-            whole = rows[0][0] + rows[1][0] + rows[2][0] + rows[3][0]
-            one = [row[2] - row[0] for row in rows]
-            for i in range(4):
-                two = whole - rows[i][0] + rows[i][4]
-                if two > best_worth:
-                    best_worth = two
-                    best_hand = _rest(rows, i, i)
-                for j in range(i):
-                    both = whole + one[i] + one[j]
-                    if both > best_worth:
-                        best_worth = both
-                        best_hand = _rest(rows, i, j)
-        return best_worth, best_hand
+    def weigh(self, hand: int, trump: int, laid: int) -> tuple[tuple[float, ...], int] | None:
+        """Return the chance of each part and the ten cards to keep; None when a part cannot be made.
 
-    def chances(self, hand: int, trump: int, laid: int) -> tuple[float, ...]:
-        """Return how likely a hand of ten makes each part, `laid` being the point cards it laid away."""
-        best: tuple[float, ...] = tuple(0.0 for _ in self.parts)
-        best_sum = -1.0
-        for roles in self.roles(hand, trump):
-            rows = [self.logits(roles[suit], hand >> (8 * suit) & 0xFF) for suit in range(4)]
-            found = tuple(
-                chance(start + sum(row[i] for row in rows) + laid * talon)
-                for i, (start, talon) in enumerate(zip(self.starts, self.talons, strict=True))
-            )
-            if sum(found) > best_sum:
-                best, best_sum = found, sum(found)
-        return best
+        Of twelve cards the best two go; `laid` are the point cards that ten cards have laid away already.
+        """
+        bytes_ = (hand & 0xFF, hand >> 8 & 0xFF, hand >> 16 & 0xFF, hand >> 24)
+        exchange = hand.bit_count() > 10
+        best: tuple[float, Roles, int] | None = None
+        for roles in self._roles(hand, trump):
+            worth, keep = self._discard(bytes_, roles) if exchange else (self._worth(bytes_, roles), hand)
+            if worth > NEVER / 2 and (best is None or worth > best[0]):
+                best = worth, roles, keep
+        if best is None:
+            return None
+        _, roles, keep = best
+        if exchange:
+            laid = (hand & ~keep & POINT_CARDS).bit_count()
+        return self._chances(keep, roles, laid), keep
+
+    def _worth(self, bytes_: Bytes, roles: Roles) -> float:
+        return sum(self.best_left(role, byte)[0] for role, byte in zip(roles, bytes_, strict=True))
+
+    def _discard(self, bytes_: Bytes, roles: Roles) -> tuple[float, int]:
+        """Return the worth of the best ten of twelve cards, and these ten."""
+        rows = [self.best_left(role, byte) for role, byte in zip(roles, bytes_, strict=True)]
+        whole = rows[0][0] + rows[1][0] + rows[2][0] + rows[3][0]
+        one = [row[2] - row[0] for row in rows]
+        best, first, second = NEVER * 99, 0, 0
+        for i in range(4):
+            two = rows[i][4] - rows[i][0]
+            if two > best:
+                best, first, second = two, i, i
+            for j in range(i):
+                both = one[i] + one[j]
+                if both > best:
+                    best, first, second = both, i, j
+        return whole + best, _rest(rows, first, second)
+
+    def _chances(self, hand: int, roles: Roles, laid: int) -> tuple[float, ...]:
+        acorns = self.logits(roles[0], hand & 0xFF)
+        leaves = self.logits(roles[1], hand >> 8 & 0xFF)
+        hearts = self.logits(roles[2], hand >> 16 & 0xFF)
+        bells = self.logits(roles[3], hand >> 24)
+        return tuple(
+            chance(start + acorns[i] + leaves[i] + hearts[i] + bells[i] + laid * self.talons[i])
+            for i, start in enumerate(self.starts)
+        )
 
 
 def _rest(rows: list[Left], first: int, second: int) -> int:
@@ -211,12 +237,6 @@ def _rest(rows: list[Left], first: int, second: int) -> int:
         byte = (row[1], row[3], row[5])[gone]
         hand |= byte << (8 * suit)
     return hand
-
-
-def _shares(rules: RuleSet, parts: tuple[Part, ...]) -> tuple[float, ...]:
-    values = [float(rules.parts[part].plain or 1) for part in parts]
-    total = sum(values)
-    return tuple(value / total for value in values)
 
 
 @lru_cache(maxsize=512)

@@ -30,14 +30,14 @@ from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.ladder import played_value
 from ulti_desktop.engine.view import SeatView
 
-TALONS: Final = 4
+TALONS: Final = 3
 """How many possible talons a decision to pick it up looks at."""
 MARGIN: Final = 0.25
 """What a bid must promise from each defender to be made without need, in game points."""
 HOPELESS: Final = 0.12
 """A hand whose best bid is less likely than this is not bettered enough by two cards."""
-GIVE_UP_BELOW: Final = -1.9
-"""Below this the simple game costs more when played than when given up."""
+GIVE_UP_BELOW: Final = 0.03
+"""A simple game less likely than this costs more than the two points of giving up, kontra and all."""
 
 
 class SimplePlayer:
@@ -141,7 +141,7 @@ def _name_trump(view: SeatView) -> Action:
     suits = [action.suit for action in view.legal if isinstance(action, NameTrump)]
     hand = mask_of(view.hand)
     plan = plan_for(view.rules, view.contract, hand, mask_of(view.talon_known))
-    if GiveUp() in view.legal and plan is not None and plan.worth < GIVE_UP_BELOW:
+    if GiveUp() in view.legal and plan is not None and plan.odds < GIVE_UP_BELOW:
         return GiveUp()
     chosen = next((suit for suit in suits if plan is not None and suit == plan.trump), suits[0])
     return NameTrump(chosen)
