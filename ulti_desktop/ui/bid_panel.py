@@ -14,7 +14,6 @@ from ulti_desktop.engine.actions import Action, Pass, TakeTalon
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.scene import tokens
 from ulti_desktop.ui import bid_choice as pick
 from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_foot import BidFoot
@@ -114,7 +113,7 @@ class BidPanel(Sheet):
         """Lay the sheet out: `wide` with the ladder, `narrow` with a button for it, or `bottom`, flat."""
         self._mode = mode
         flat = mode == BOTTOM
-        self.corners = "tl tr" if flat else "tl bl"
+        self.corners = "tl tr br bl" if flat else "tl bl"
         self._split.setDirection(
             QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         )
@@ -133,6 +132,13 @@ class BidPanel(Sheet):
         column = inner + 2 * look.px(SIDE - 4)
         return column + (self.ladder.wanted_width() if self._mode == WIDE else 0)
 
+    def flat_height(self, width: int) -> int:
+        """Return the height that the flat sheet needs at a width to show everything without scrolling."""
+        margins = self._split.contentsMargins()
+        foot = self.foot.sizeHint().width()
+        body = self.body.heightForWidth(width - foot - margins.left() - margins.right())
+        return max(body, self.foot.sizeHint().height()) + margins.top() + margins.bottom() + 4
+
     @property
     def mode(self) -> str:
         """The layout: `wide`, `narrow` or `bottom`."""
@@ -142,11 +148,6 @@ class BidPanel(Sheet):
     def choice(self) -> pick.Choice:
         """What is switched on."""
         return self._choice
-
-    def set_theme(self, theme: tokens.Theme) -> None:
-        super().set_theme(theme)
-        look.thin_bars(self._scroll.verticalScrollBar())
-        look.thin_bars(self.ladder.list.verticalScrollBar())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

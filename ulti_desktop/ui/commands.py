@@ -11,7 +11,7 @@ from ulti_desktop.store.settings import OptionValue, Settings
 class SessionSetup:
     """A session as it was put together. `names` and `levels` are by seat, the human first with level "".
 
-    `options` are the house options that differ from the rule set's own; `deals` and `chip_target` 0 mean open.
+    `options` are the house options that differ from the rule set's own. `deals` and `chip_target` 0: open.
     """
 
     rules_id: str

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ulti_desktop.scene import tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, Control
@@ -84,10 +83,6 @@ class FloatingSheet(Sheet):
         """Put buttons at the bottom of the sheet, the last one at the right."""
         for button in buttons:
             self.foot.add(button)
-
-    def set_theme(self, theme: tokens.Theme) -> None:
-        super().set_theme(theme)
-        look.thin_bars(self.area.verticalScrollBar())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -72,13 +72,12 @@ def font(role: str) -> QFont:
 
 
 def thin_bars(widget: QWidget) -> None:
-    """Give a scroll area narrow bars in the pattern colour of its ground."""
-    handle, hover = colour(widget, "pattern").name(), colour(widget, "text2").name()
+    """Give a scroll bar the narrow form in the pattern colour of its ground."""
     widget.setStyleSheet(
         "QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }"
-        f"QScrollBar::handle:vertical {{ background: {handle}; border-radius: 4px; margin: 2px 1px;"
+        "QScrollBar::handle:vertical { background: palette(midlight); border-radius: 4px; margin: 2px 1px;"
         " min-height: 32px; }"
-        f"QScrollBar::handle:vertical:hover {{ background: {hover}; }}"
+        "QScrollBar::handle:vertical:hover { background: palette(placeholder-text); }"
         "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
         "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
     )

@@ -12,7 +12,6 @@ from ulti_desktop import words
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.scene import tokens
 from ulti_desktop.scene.art import CardArt
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
@@ -218,7 +217,3 @@ class SettlementSheet(Sheet):
             self.next_wanted.emit()
             return
         super().keyPressEvent(event)
-
-    def set_theme(self, theme: tokens.Theme) -> None:
-        super().set_theme(theme)
-        look.thin_bars(self._scroll.verticalScrollBar())

@@ -1,0 +1,186 @@
+"""Pictures to choose from: a deck laid out small on the table colour, and the themes as discs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ulti_desktop.scene import marks, tokens
+from ulti_desktop.scene.art import CardArt, CardKey, card_key
+from ulti_desktop.ui import look
+from ulti_desktop.ui.components import Flow, Text
+from ulti_desktop.ui.controls import Control
+
+COLUMNS: Final = 8
+ROWS: Final = 4
+ORDER: Final = (7, 5, 4, 3, 6, 2, 1, 0)  # ace, king, over, under, ten, nine, eight, seven
+SUIT_ORDER: Final = (2, 1, 3, 0)
+
+
+class DeckPicture(Control):
+    """All cards of a deck; chosen = gold outline and a tick on a disc."""
+
+    def __init__(self, deck_id: str, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.deck_id = deck_id
+        self.art = CardArt(deck_id, language, self)
+        self._theme = tokens.theme(tokens.DEFAULT_THEME)
+        self.setCheckable(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.art.rendered.connect(lambda _key: self.update())
+        self.art.changed.connect(self.update)
+
+    def nextCheckState(self) -> None:
+        """The page decides which deck is on."""
+
+    def set_theme(self, theme: tokens.Theme) -> None:
+        """Lay the cards on the table of this theme."""
+        self._theme = theme
+        self.art.set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look.px(360), self.heightForWidth(look.px(360)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look.px(220), 100)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        card = self._card_width(width)
+        return round(ROWS * (card * 1.6 + 6) - 6 + 2 * 16 + 16)
+
+    def _card_width(self, width: int) -> float:
+        return max(16.0, (width - 16 - 2 * 16 + 5) / COLUMNS - 5)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.table.ground)
+        painter.drawRoundedRect(rect, tokens.RADII.row, tokens.RADII.row)
+        self._cards(painter, rect)
+        if self.isChecked():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tokens.GOLD, 4))
+            painter.drawRoundedRect(rect.adjusted(-5, -5, 5, 5), 25, 25)
+            self._tick(painter, rect)
+        if self.shows_ring:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour(self, "text"), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 26, 26)
+
+    def _cards(self, painter: QPainter, rect: QRectF) -> None:
+        width = self._card_width(self.width())
+        missing: list[CardKey] = []
+        for row, suit in enumerate(SUIT_ORDER):
+            for column, rank in enumerate(ORDER):
+                key = card_key(suit * 8 + rank, width, self.devicePixelRatioF())
+                if not self.art.has(key):
+                    missing.append(key)
+                    continue
+                picture = self.art.quick(key)
+                size = picture.deviceIndependentSize()
+                x = rect.left() + 16 + column * (width + 5) + width / 2
+                y = rect.top() + 16 + row * (width * 1.6 + 6) + width * 0.8
+                painter.drawPixmap(round(x - size.width() / 2), round(y - size.height() / 2), picture)
+        if missing:
+            self.art.request(missing)
+
+    def _tick(self, painter: QPainter, rect: QRectF) -> None:
+        disc = QRectF(rect.right() - 26, rect.top() - 8, 34, 34)
+        painter.setPen(QPen(look.colour(self, "ground"), 4))
+        painter.setBrush(tokens.GOLD)
+        painter.drawEllipse(disc)
+        marks.paint_mark(painter, "tick", disc.adjusted(9, 9, -9, -9), tokens.INK)
+
+
+class ThemeDisc(Control):
+    """One table theme as a disc with petals."""
+
+    def __init__(self, theme_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme_id = theme_id
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def nextCheckState(self) -> None:
+        """The row decides which theme is on."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(look.px(82), look.px(82))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        column = tokens.theme(self.theme_id).table
+        rect = QRectF(self.rect()).adjusted(9, 9, -9, -9)
+        painter.setPen(QPen(look.colour(self, "text"), 1.5))
+        painter.setBrush(column.ground)
+        painter.drawEllipse(rect)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(column.ground2)
+        painter.drawEllipse(rect.adjusted(8, 8, -8, -8))
+        marks.paint_mark(painter, "petals", rect.adjusted(10, 10, -10, -10), column.pattern)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.isChecked():
+            painter.setPen(QPen(tokens.GOLD, 4))
+            painter.drawEllipse(rect.adjusted(-5, -5, 5, 5))
+            disc = QRectF(rect.right() - 16, rect.top() - 4, 24, 24)
+            painter.setPen(QPen(look.colour(self, "ground"), 3))
+            painter.setBrush(tokens.GOLD)
+            painter.drawEllipse(disc)
+            marks.paint_mark(painter, "tick", disc.adjusted(6, 6, -6, -6), tokens.INK)
+        if self.shows_ring:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour(self, "text"), 3))
+            painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+
+
+class ThemeRow(Flow):
+    """The themes with their names; `chosen(theme_id)`."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, gap=8)
+        self.discs: dict[str, ThemeDisc] = {}
+        self._names: dict[str, Text] = {}
+        for theme_id in tokens.THEMES:
+            box = QWidget()
+            column = QVBoxLayout(box)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(2)
+            disc, name = ThemeDisc(theme_id), Text("label")
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            middle = QHBoxLayout()
+            middle.addStretch(1)
+            middle.addWidget(disc)
+            middle.addStretch(1)
+            column.addLayout(middle)
+            column.addWidget(name)
+            disc.clicked.connect(lambda _=False, one=theme_id: self.chosen.emit(one))
+            self.discs[theme_id], self._names[theme_id] = disc, name
+            self.add(box)
+
+    def set_words(self, names: dict[str, str]) -> None:
+        """Set the names of the themes."""
+        for theme_id, name in names.items():
+            if theme_id in self._names:
+                self._names[theme_id].setText(name)
+                self.discs[theme_id].setAccessibleName(name)
+
+    def set_value(self, theme_id: str) -> None:
+        """Mark one theme as chosen."""
+        for one, disc in self.discs.items():
+            disc.setChecked(one == theme_id)
+            disc.update()

@@ -1,0 +1,129 @@
+"""The menu and the keys: every action of the window once, with its words and shortcut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ulti_desktop.scene.deck import deck_ids, load_deck
+from ulti_desktop.scene.tokens import Theme
+from ulti_desktop.ui import look
+from ulti_desktop.ui.language import LANGUAGES, NAMES
+
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "new": ("Ctrl+N",),
+    "resume": ("Ctrl+R",),
+    "open": ("Ctrl+O",),
+    "save": ("Ctrl+S",),
+    "next": ("Ctrl+Return",),
+    "last_trick": ("L",),
+    "claim": ("C",),
+    "ritual": (),
+    "end": (),
+    "scores": ("F2",),
+    "rules": ("F1",),
+    "log": ("F4",),
+    "faster": ("+",),
+    "slower": ("-",),
+    "full": ("F11",),
+    "settings": ("Ctrl+,",),
+    "menu": ("F10",),
+    "about": (),
+    "quit": ("Ctrl+Q",),
+}
+ORDER: Final = (
+    *("new", "resume", "open", "save", ""),
+    *("next", "last_trick", "claim", "ritual", "end", ""),
+    *("scores", "rules", "log", ""),
+    *("deck", "language", "faster", "slower", "full", "settings", ""),
+    *("about", "quit"),
+)
+
+
+class Menus:
+    """The actions by name, the menu that lists them, and the choices of deck and language."""
+
+    def __init__(self, window: QWidget) -> None:
+        self.actions: dict[str, QAction] = {}
+        self.menu = QMenu(window)
+        self.decks = QMenu(self.menu)
+        self.languages = QMenu(self.menu)
+        for name, keys in KEYS.items():
+            action = QAction(window)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            window.addAction(action)
+            self.actions[name] = action
+        self.actions["log"].setCheckable(True)
+        self.actions["full"].setCheckable(True)
+        self.deck_group, self.language_group = QActionGroup(window), QActionGroup(window)
+        for deck_id in sorted(deck_ids(), reverse=True):
+            self._choice(self.decks, self.deck_group, deck_id)
+        for code in LANGUAGES:
+            self._choice(self.languages, self.language_group, code).setText(NAMES[code])
+        self._fill()
+
+    def _choice(self, menu: QMenu, group: QActionGroup, value: str) -> QAction:
+        action = menu.addAction("")
+        action.setCheckable(True)
+        action.setData(value)
+        group.addAction(action)
+        return action
+
+    def _fill(self) -> None:
+        for name in ORDER:
+            if not name:
+                self.menu.addSeparator()
+            elif name == "deck":
+                self.menu.addMenu(self.decks)
+            elif name == "language":
+                self.menu.addMenu(self.languages)
+            else:
+                self.menu.addAction(self.actions[name])
+
+    def set_words(self, words: dict[str, str], language: str) -> None:
+        """Set the texts by name; `deck` and `language` name the two submenus."""
+        for name, text in words.items():
+            if name == "deck":
+                self.decks.setTitle(text)
+            elif name == "language":
+                self.languages.setTitle(text)
+            else:
+                self.actions[name].setText(text)
+        for action in self.deck_group.actions():
+            names = load_deck(str(action.data())).names
+            action.setText(names.get(language) or names.get("en") or str(action.data()))
+
+    def show_choices(self, deck: str, language: str, *, log: bool) -> None:
+        """Tick what is in use."""
+        for group, value in ((self.deck_group, deck), (self.language_group, language)):
+            for action in group.actions():
+                action.setChecked(action.data() == value)
+        self.actions["log"].setChecked(log)
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        """Yield every key with what it does, for the page of keys."""
+        for name in ORDER:
+            action = self.actions.get(name)
+            if action is not None and not action.shortcut().isEmpty():
+                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                yield key, action.text().replace("&", "")
+
+    def dress(self, theme: Theme) -> None:
+        """Give the menus the paper of a theme."""
+        paper = theme.paper
+        size = look.font("body").pixelSize()
+        style = (
+            f"QMenu {{ background: {paper.ground.name()}; color: {paper.text.name()}; border: 2px solid"
+            f" {paper.text.name()}; padding: 8px 4px; font-family: 'Hanken Grotesk'; font-size: {size}px; }}"
+            "QMenu::item { padding: 7px 22px 7px 26px; border-radius: 8px; margin: 0 4px; }"
+            f"QMenu::item:selected {{ background: {paper.text.name()}; color: {paper.ground.name()}; }}"
+            f"QMenu::item:disabled {{ color: {paper.text2.name()}; }}"
+            f"QMenu::separator {{ height: 2px; background: {paper.pattern.name()}; margin: 6px 14px; }}"
+        )
+        for menu in (self.menu, self.decks, self.languages):
+            menu.setStyleSheet(style)

@@ -1,0 +1,229 @@
+"""The sheet on which a session is put together: rules with their house options, length and players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ulti_desktop import words
+from ulti_desktop.engine import rulesets
+from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
+from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import look
+from ulti_desktop.ui.commands import SessionSetup
+from ulti_desktop.ui.components import ChoiceRow, Text
+from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
+from ulti_desktop.ui.fields import LineEdit
+from ulti_desktop.ui.floating import FloatingSheet
+from ulti_desktop.ui.house_options import HouseOptions
+from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
+
+DEALS: Final = (6, 12, 24, 48)
+CHIPS: Final = (50, 100, 200)
+
+
+class PlayerRow(QWidget):
+    """One seat: emblem, name, and for an opponent its level."""
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = LineEdit()
+        self.levels = ChoiceRow()
+        self.levels.setVisible(seat != 0)
+        line = QHBoxLayout()
+        line.setContentsMargins(MARGIN, 0, 0, 0)
+        line.setSpacing(look.px(12))
+        line.addWidget(Emblem(EMBLEMS[seat], 40))
+        line.addWidget(self.name, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(line)
+        column.addWidget(self.levels)
+
+    def set_levels(self, levels: Sequence[str], chosen: str) -> None:
+        """Offer the levels by their ids."""
+        self.levels.set_choices([(words.capital(words.level(one)), one) for one in levels])
+        self.levels.set_value(chosen if chosen in levels else levels[0] if levels else "")
+
+    def level(self) -> str:
+        """Return the id of the level that is chosen."""
+        value = self.levels.value()
+        return value if isinstance(value, str) else ""
+
+
+class NewSessionSheet(FloatingSheet):
+    """`started(SessionSetup)` when the person begins; Esc or the cross closes it."""
+
+    started = Signal(object)
+    wish = QSize(1080, 740)
+
+    def __init__(
+        self,
+        levels: Sequence[str],
+        own_rules: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._levels = tuple(levels)
+        self._own = tuple(own_rules)
+        self._settings = Settings()
+        self.rules = ChoiceRow()
+        self.options = HouseOptions()
+        self.no_options = Text("label", "text2", wrap=True)
+        self.deals = ChoiceRow()
+        self.chips = ChoiceRow()
+        self.players = tuple(PlayerRow(seat) for seat in range(3))
+        self.start = PillButton(kind=PRIMARY, height=56)
+        self.cancel = PillButton(kind=QUIET)
+        self._titles = {
+            name: Text("section") for name in ("rules", "options", "deals", "chips", "you", "right", "left")
+        }
+        self._lay_out()
+        self.add_foot(self.start, self.cancel)
+        self.rules.chosen.connect(self._rules_chosen)
+        self.options.changed.connect(self._check)
+        self.start.clicked.connect(lambda: self.started.emit(self.setup()))
+        self.cancel.clicked.connect(self.closed)
+        self.show_settings(Settings())
+
+    def _lay_out(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column, pieces in (
+            (left, ("rules", self.rules, "options", self.options, self.no_options)),
+            (
+                right,
+                (
+                    "you",
+                    self.players[0],
+                    "right",
+                    self.players[1],
+                    "left",
+                    self.players[2],
+                    "deals",
+                    self.deals,
+                    "chips",
+                    self.chips,
+                ),
+            ),
+        ):
+            column.setSpacing(look.px(4))
+            for piece in pieces:
+                if isinstance(piece, str):
+                    column.addSpacing(look.px(6))
+                    self._titles[piece].setContentsMargins(MARGIN, 0, 0, 0)
+                    column.addWidget(self._titles[piece])
+                else:
+                    column.addWidget(piece)
+            column.addStretch(1)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.content)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self.options.setContentsMargins(MARGIN, 0, 0, 0)
+        self.no_options.setContentsMargins(MARGIN, 0, 0, 0)
+        self._box.setSpacing(look.px(40))
+        self._box.addLayout(left, 1)
+        self._box.addLayout(right, 1)
+
+    def arrange(self) -> None:
+        self._box.setDirection(
+            QBoxLayout.Direction.TopToBottom if self.compact else QBoxLayout.Direction.LeftToRight
+        )
+
+    def set_level_ids(self, levels: Sequence[str]) -> None:
+        """Offer these levels for the opponents, by their ids."""
+        self._levels = tuple(levels)
+        self.retranslate()
+
+    def set_own_rules(self, own_rules: Sequence[tuple[str, str]]) -> None:
+        """Offer the player's own rule sets too, as (id, name)."""
+        self._own = tuple(own_rules)
+        self.retranslate()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Put in what was chosen last time."""
+        self._settings = settings
+        ids = (*RULE_SET_IDS, *(one for one, _ in self._own))
+        self.rules.set_value(settings.rules_id if settings.rules_id in ids else RULE_SET_IDS[0])
+        self.options.show_rules(self._rule_set(), settings.options)
+        self._show_length(settings.deals, settings.chip_target)
+        for seat, row in enumerate(self.players):
+            row.name.setText(settings.names[seat])
+            row.set_levels(self._levels, settings.levels[seat])
+        self.retranslate()
+
+    def setup(self) -> SessionSetup:
+        """Return the session as it is put together now."""
+        names = [row.name.text().strip() for row in self.players]
+        return SessionSetup(
+            str(self.rules.value()),
+            self.options.options(),
+            _number(self.deals.value()),
+            _number(self.chips.value()),
+            (names[0], names[1], names[2]),
+            ("", self.players[1].level(), self.players[2].level()),
+        )
+
+    def _rule_set(self) -> RuleSet | None:
+        value = self.rules.value()
+        return rulesets.load(str(value)) if value in RULE_SET_IDS else None
+
+    def _rules_chosen(self, _: object) -> None:
+        rules = self._rule_set()
+        self.options.show_rules(rules)
+        if rules is not None:
+            self._show_length(rules.session_deals, rules.chip_target)
+        self._check()
+
+    def _show_length(self, deals: int, chips: int) -> None:
+        self._offer_length(deals, chips)
+        self.deals.set_value(deals)
+        self.chips.set_value(chips)
+
+    def _offer_length(self, deals: int, chips: int) -> None:
+        no_end, none = self.tr("open"), self.tr("none")
+        lengths = sorted({*DEALS, deals} - {0})
+        self.deals.set_choices([*((str(n), n) for n in lengths), (no_end, 0)])
+        targets = sorted({*CHIPS, chips} - {0})
+        self.chips.set_choices([(none, 0), *((str(n), n) for n in targets)])
+
+    def _check(self) -> None:
+        self.start.setEnabled(self.options.problem() is None)
+        self.no_options.setVisible(not self.options_offered())
+
+    def options_offered(self) -> bool:
+        """Tell whether the chosen rule set has house options."""
+        rules = self._rule_set()
+        return rules is not None and bool(rules.house_options)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(self.tr("New session"))
+        rows = [(words.rule_set_name(one), one) for one in RULE_SET_IDS]
+        self.rules.set_choices([*rows, *((name, one) for one, name in self._own)])
+        self._titles["rules"].setText(self.tr("Rules"))
+        self._titles["options"].setText(self.tr("House options"))
+        self._titles["deals"].setText(self.tr("Number of deals"))
+        self._titles["chips"].setText(self.tr("Points that end the session"))
+        self._titles["you"].setText(self.tr("You"))
+        self._titles["right"].setText(self.tr("On your right"))
+        self._titles["left"].setText(self.tr("On your left"))
+        self.no_options.setText(self.tr("This rule set has no options."))
+        self.players[0].name.setPlaceholderText(self.tr("You"))
+        for seat, row in enumerate(self.players):
+            row.name.setAccessibleName(self._titles[("you", "right", "left")[seat]].text())
+            row.set_levels(self._levels, row.level() or self._settings.levels[seat])
+            row.levels.setAccessibleName(self.tr("Level"))
+        for titled, row_ in (("rules", self.rules), ("deals", self.deals), ("chips", self.chips)):
+            row_.setAccessibleName(self._titles[titled].text())
+        self._offer_length(_number(self.deals.value()), _number(self.chips.value()))
+        self.options.retranslate()
+        self.start.setText(self.tr("Begin"))
+        self.cancel.setText(self.tr("Cancel"))
+        self._check()
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
