@@ -1,7 +1,7 @@
 """The command `ulti-desktop`: without a word it opens the game, with one it works on files.
 
-`score`, `legal`, `auction`, `kontra`, `contract`, `ladder` and `play-record` speak the JSON forms of the
-shared cases; `simulate` lets computer players play; `demo` walks through the program by itself.
+`score`, `legal`, `auction`, `kontra`, `contract`, `solve`, `ladder` and `play-record` speak the JSON forms
+of the shared cases; `simulate` lets computer players play; `demo` walks through the program by itself.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from ulti_desktop import __version__
-from ulti_desktop.commands import cases, playrecord
+from ulti_desktop.commands import cases, playrecord, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
 from ulti_desktop.commands.options import read_options, read_players
 from ulti_desktop.commands.simulate import record_writer, simulate, table
@@ -32,6 +32,7 @@ _CASE_COMMANDS: Final[dict[str, tuple[Callable[[Mapping[str, Any]], dict[str, An
     "auction": (cases.run_auction, "is a bid or a pass legal over the standing bid"),
     "kontra": (cases.run_kontra, "are these doublings legal, and what they come to"),
     "contract": (cases.run_contract, "does the rule set have this contract"),
+    "solve": (solve.run_solve, "what positions are worth under best play, card by card"),
 }
 
 

@@ -1,46 +1,16 @@
 // The door between Python and the native rules: every number is checked here, nowhere behind it.
 #include <nanobind/nanobind.h>
 
-#include <cstdint>
-#include <string>
+#include "door.hpp"
 
-#include "rules.hpp"
+void bind_solver(nanobind::module_& m);
 
 namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace {
 
-// A Python int within [low, high], or ValueError with `what` in its text; TypeError when it is no int.
-std::int64_t number_in(nb::handle value, std::int64_t low, std::int64_t high, const char* what) {
-    if (!PyLong_Check(value.ptr())) throw nb::type_error((std::string(what) + " must be an int").c_str());
-    int overflow = 0;
-    const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
-    if (overflow != 0 || number < low || number > high)
-        throw nb::value_error((std::string(what) + " out of range").c_str());
-    return number;
-}
-
-ulti::Hand read_hand(nb::handle value) {
-    return static_cast<ulti::Hand>(number_in(value, 0, 0xFFFFFFFFLL, "hand"));
-}
-
-ulti::Trick read_trick(nb::sequence cards, int most) {
-    ulti::Trick trick;
-    ulti::Hand seen = 0;
-    for (nb::handle item : cards) {
-        const int card = static_cast<int>(number_in(item, 0, ulti::cards_in_deck - 1, "card"));
-        if (trick.size == most) throw nb::value_error("too many cards in the trick");
-        if (seen & ulti::bit(card)) throw nb::value_error("the same card twice in the trick");
-        seen |= ulti::bit(card);
-        trick.add(card);
-    }
-    return trick;
-}
-
-ulti::Order read_order(nb::handle trump, bool ten_high_trump, bool ten_high_side) {
-    return {static_cast<int>(number_in(trump, ulti::no_trump, 3, "trump")), ten_high_trump, ten_high_side};
-}
+using ulti::door::read_hand, ulti::door::read_order, ulti::door::read_trick;
 
 std::uint32_t legal_mask(nb::handle hand, nb::sequence trick, nb::handle trump, bool ten_high_trump,
                          bool ten_high_side, bool must_beat, bool must_overtrump,
@@ -70,4 +40,5 @@ NB_MODULE(_core, m) {
           "The cards of the hand that may be played, as a mask.");
     m.def("trick_winner", &trick_winner, "trick"_a, "trump"_a, "ten_high_trump"_a, "ten_high_side"_a,
           "Index in the trick of the card that wins it.");
+    bind_solver(m);
 }

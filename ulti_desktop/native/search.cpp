@@ -1,0 +1,411 @@
+// The search of one yes-no question: alpha-beta over cards, the declarer against the defenders.
+#include "search.hpp"
+
+namespace ulti {
+
+namespace {
+
+constexpr Hand without_tops = 0x7F7F7F7Fu; // every suit's cards but the highest
+
+int lowest(Hand set) { return std::countr_zero(set); }
+Hand of_suit(Hand set, int suit) { return set >> (suit * 8) & 0xFF; }
+
+} // namespace
+
+void Search::poll() {
+    if (--until_poll_ > 0) return;
+    until_poll_ = 1024; // trick starts: a third of a millisecond
+    if (cancelled_.load(std::memory_order_relaxed)) throw Cancelled{};
+}
+
+// ---------------------------------------------------------------------------------------------- moves
+
+Hand Search::keep_back(Hand legal, int seat) const {
+    if (seat != 0 || !rules_.duties.keep_seven) return legal;
+    return detail::prefer(legal & ~seven_, legal);
+}
+
+Hand Search::legal_second(Hand hand, int first) const {
+    const Hand follow = hand & suit_mask(suit_of(first));
+    if (follow) return rules_.duties.must_beat ? detail::prefer(follow & above_[first], follow) : follow;
+    return detail::prefer(hand & trumps_, hand);
+}
+
+Hand Search::legal_third(Hand hand, int first, int next) const {
+    const bool beaten = beaten_by_[first] >> next & 1;
+    const Hand follow = hand & suit_mask(suit_of(first));
+    if (follow) {
+        if (!rules_.duties.must_beat) return follow;
+        const bool trumped = beaten && suit_of(next) != suit_of(first);
+        if (trumped && !rules_.duties.must_beat_led_when_trumped) return follow;
+        return detail::prefer(follow & above_[beaten && !trumped ? next : first], follow);
+    }
+    const Hand trumps = hand & trumps_;
+    if (!trumps) return hand;
+    if (rules_.duties.must_overtrump && trumps_ >> next & 1) return detail::prefer(trumps & above_[next], trumps);
+    return trumps;
+}
+
+// Keep the highest card of every run of alike cards that no other player's card interrupts.
+Hand Search::one_of_each(Hand set, Hand others, const Likeness& like) const {
+    Hand kept = set;
+    for (int kind = 0; kind < like.kinds; ++kind) {
+        const Hand own = set & like.alike[kind];
+        if (!(own & (own - 1))) continue;
+        Hand reach = own;
+        Hand empty = ~(own | others) & without_tops;
+        reach |= empty & reach >> 1;
+        empty &= empty >> 1;
+        reach |= empty & reach >> 2;
+        empty &= empty >> 2;
+        reach |= empty & reach >> 4;
+        kept &= ~(own & (reach >> 1 & without_tops));
+    }
+    return kept;
+}
+
+// The last hand to a trick: cards that take (or lose) it alike and stay alike afterwards differ in what they
+// are worth now. The richest goes to one's own side, the poorest to the other.
+Hand Search::last_hand_choices(Hand set, Hand others, bool mine) const {
+    const Likeness& like = *now_->like;
+    Hand choices = 0;
+    int kept = -1;
+    int before = -1;
+    for (; set; set &= set - 1) {
+        const int card = lowest(set);
+        const bool joined = before >= 0 && (before ^ card) < 8 && !((bit(card) - bit(before)) & others) &&
+                            (like.ordinary >> card & like.ordinary >> before & 1);
+        if (!joined) {
+            if (kept >= 0) choices |= bit(kept);
+            kept = card;
+        } else if (mine ? like.richness[card] >= like.richness[kept] : like.richness[card] <= like.richness[kept]) {
+            kept = card;
+        }
+        before = card;
+    }
+    return kept >= 0 ? choices | bit(kept) : choices;
+}
+
+int Search::pick(Hand set, int seat) const {
+    if (!techniques.history) return std::bit_width(set) - 1;
+    int best = lowest(set);
+    std::uint32_t most = history_[seat][best];
+    for (set &= set - 1; set; set &= set - 1) {
+        const int card = lowest(set);
+        if (history_[seat][card] >= most) {
+            most = history_[seat][card];
+            best = card;
+        }
+    }
+    return best;
+}
+
+void Search::reward(int seat, int card, int left) {
+    history_[seat][card] += static_cast<std::uint32_t>(left * left);
+}
+
+// ---------------------------------------------------------------------------------------------- bounds
+
+// Cards that the leader can run: the suits' tops, and what stays when the others have none left. He keeps the
+// trump seven for the end where it matters.
+int Search::sure_winners(Hand out, int seat, int& gained, bool& everything) const {
+    const Hand hand = out & own_[seat];
+    const Hand one = out & own_[(seat + 1) % seats];
+    const Hand two = out & own_[(seat + 2) % seats];
+    const Hand kept = hand & now_->special_seven;
+    int count = 0;
+    const int size = std::popcount(hand);
+    Hand sure = 0;
+    bool drawn = true; // the others have no trump, or none will be left
+    if (trumps_) {
+        const Hand own = of_suit(hand & ~kept, 3);
+        const Hand first = of_suit(one, 3);
+        const Hand other = of_suit(two, 3);
+        const Hand tops = own >> std::bit_width(first | other) << std::bit_width(first | other);
+        const int most = std::max(std::popcount(first), std::popcount(other));
+        drawn = std::popcount(tops) >= most;
+        const Hand safe = drawn ? own : tops;
+        count += std::popcount(safe);
+        sure |= safe << 24;
+    }
+    for (int suit = trumps_ ? 2 : 3; suit >= 0; --suit) {
+        const Hand own = of_suit(hand, suit);
+        if (!own) continue;
+        const Hand first = of_suit(one, suit);
+        const Hand other = of_suit(two, suit);
+        const int length = std::popcount(first);
+        const int other_length = std::popcount(other);
+        Hand safe = own >> std::bit_width(first | other) << std::bit_width(first | other);
+        if (std::popcount(safe) >= std::max(length, other_length)) safe = own;
+        if (!drawn) {
+            int limit = 8;
+            if (one & trumps_) limit = length;
+            if (two & trumps_) limit = std::min(limit, other_length);
+            while (std::popcount(safe) > limit) safe &= safe - 1;
+        }
+        count += std::popcount(safe);
+        sure |= safe << (suit * 8);
+    }
+    gained = worth_of(sure);
+    everything = count == size || (count == size - 1 && kept && drawn);
+    return count;
+}
+
+// Can a defender keep a card that beats one of the declarer's whatever he leads? Then no march.
+bool Search::guarded(Hand out) const {
+    for (int suit = 0; suit < 4; ++suit) {
+        const Hand own = of_suit(out & own_[0], suit);
+        if (!own) continue;
+        for (int seat = 1; seat < seats; ++seat) {
+            const Hand held = of_suit(out & own_[seat], suit);
+            if (!held) continue;
+            const int tops = std::popcount(own >> std::bit_width(held));
+            if (tops < std::popcount(held) && tops < std::popcount(own)) return true;
+        }
+    }
+    return false;
+}
+
+// Does the declarer lie below everybody in every suit that he holds?
+bool Search::lies_low(Hand out) const {
+    if (out & own_[0] & trumps_) return false;
+    for (int suit = 0; suit < 4; ++suit) {
+        const Hand own = of_suit(out & own_[0], suit);
+        const Hand others = of_suit(out & ~own_[0], suit);
+        if (own && others && own > (others & -others)) return false;
+    }
+    return true;
+}
+
+// 1 or 0 when a trick start is decided without a search, else -1.
+int Search::bound(Hand out, int seat, int points, Flags flags, int rest) {
+    int low = points;
+    int high = points + rest;
+    Flags certain = flags;
+    const auto yes = [&](Flags known, int from) { return runs(known).yes[from] > high - from; };
+    const auto no = [&](Flags known, int upto) { return runs(known).no[low] > upto - low; };
+    if (rules_.ends_at_declarers_trick) {
+        if (techniques.low_suits && seat != 0 && lies_low(out))
+            return verdict(tricks_class(flags | lost), seven_early, flags | honours_lost(out), points);
+        return -1;
+    }
+    if (techniques.top_trumps) {
+        if (const Hand left = out >> 24 & trumps_ >> 24) {
+            if (top_side_[left] == 0) {
+                low += top_worth_[left];
+                certain |= won;
+            } else {
+                high -= top_worth_[left];
+                certain |= lost;
+            }
+            if (yes(certain, low)) return 1;
+            if (no(certain, high)) return 0;
+        }
+    }
+    if (techniques.low_suits && !(flags & won) && seat != 0 && !(out & seven_) && lies_low(out))
+        return verdict(tricks_class(flags | lost), seven_early, flags | honours_lost(out), points);
+    if (techniques.guards && seat == 0 && !(flags & lost) && guarded(out) && no(certain | lost, high)) return 0;
+    if (!techniques.sure_winners) return -1;
+    int gained = 0;
+    bool everything = false;
+    const int count = sure_winners(out, seat, gained, everything);
+    if (seat == 0) {
+        if (everything && takes_all(out, 0, points + rest, flags | won)) return 1;
+        if (count && yes(certain | won, std::max(low, points + gained))) return 1;
+        return -1;
+    }
+    if (everything && !takes_all(out, seat, points, flags | lost)) return 0;
+    if (count && no(certain | lost, std::min(high, points + rest - gained))) return 0;
+    if (count) return -1;
+    // one trick for the defenders' side: a card above all of the declarer's that he cannot trump
+    const Hand hand = out & own_[seat];
+    const Hand declarer = out & own_[0];
+    int best = -1;
+    for (int suit = 0; suit < 4; ++suit) {
+        const Hand own = of_suit(hand, suit);
+        const Hand held = of_suit(declarer, suit);
+        if (own > held && (held || !(declarer & trumps_))) {
+            const int card = suit * 8 + static_cast<int>(std::bit_width(own)) - 1;
+            best = std::max(best, worth_of(bit(card)));
+        }
+    }
+    if (best >= 0 && no(certain | lost, std::min(high, points + rest - best))) return 0;
+    return -1;
+}
+
+// The answer when the leader takes all tricks from here: with the seven last if he holds it.
+bool Search::takes_all(Hand out, int seat, int points, Flags flags) const {
+    const int tricks = tricks_class(flags);
+    if (seat != 0) flags |= honours_lost(out);
+    if (!(out & seven_) || flags & seven_gone) return verdict(tricks, seven_early, flags, points);
+    if (now_->special_seven & own_[seat])
+        return verdict(tricks, seat == 0 ? declarer_won : defender_won, flags, points);
+    const int beaten = seven_owner_ == 0 ? declarer_lost : seat == 0 ? defender_lost : defender_won;
+    const bool early = verdict(tricks, seven_early, flags, points);
+    const bool late = verdict(tricks, beaten, flags, points);
+    if (seat == 0) return early && late;
+    const bool lost_late = verdict(tricks, defender_lost, flags, points);
+    return early || late || lost_late;
+}
+
+// ---------------------------------------------------------------------------------------------- search
+
+std::uint64_t Search::key_of(Hand out, int seat, int points, Flags flags) const {
+    std::uint64_t cards = out;
+    if (techniques.canonical_keys) {
+        const auto& number = now_->like->number;
+        cards = number[0][out & 0xFF] | number[1][out >> 8 & 0xFF] << 8 | number[2][out >> 16 & 0xFF] << 16 |
+                std::uint64_t{number[3][out >> 24]} << 24;
+    }
+    const std::uint64_t at = now_->exact_points ? static_cast<std::uint64_t>(points) : 0;
+    return table_.stamped(cards | std::uint64_t(seat) << 32 | std::uint64_t{flags} << 34 | now_->group << 39 | at << 45);
+}
+
+bool Search::lead(Hand out, int seat, int points, Flags flags, int rest) {
+    ++nodes_;
+    poll();
+    const Hand hand = out & own_[seat];
+    if (!(hand & (hand - 1))) return last_trick(out, seat, points, flags, rest);
+    if (techniques.cuts) {
+        const int known = bound(out, seat, points, flags, rest);
+        if (known >= 0) return known;
+    }
+    const std::uint64_t key = key_of(out, seat, points, flags);
+    const int needed = points - now_->shift;
+    int best = Table::no_move;
+    if (techniques.table) {
+        const Table::Entry& entry = table_.slot(key);
+        if (entry.key == key) {
+            if (needed >= entry.wins_from) return true;
+            if (needed <= entry.loses_to) return false;
+            best = entry.move;
+        }
+    }
+    Hand moves = keep_back(hand, seat);
+    if (techniques.merging) moves = one_of_each(moves, out & ~hand, *now_->like);
+    const bool mine = seat == 0;
+    bool result = !mine;
+    int card = techniques.table_move && best != Table::no_move && (moves >> best & 1) ? best : pick(moves, seat);
+    for (;;) {
+        moves ^= bit(card);
+        if (second(out ^ bit(card), seat, card, points, flags, rest) == mine) {
+            result = mine;
+            best = card;
+            reward(seat, card, std::popcount(hand));
+            break;
+        }
+        if (!moves) break;
+        card = pick(moves, seat);
+    }
+    if (techniques.table) {
+        Table::Entry& entry = table_.slot(key);
+        if (entry.key != key) entry = {key, -128, 127, Table::no_move};
+        if (result)
+            entry.wins_from = std::min<std::int8_t>(entry.wins_from, static_cast<std::int8_t>(needed));
+        else
+            entry.loses_to = std::max<std::int8_t>(entry.loses_to, static_cast<std::int8_t>(needed));
+        entry.move = static_cast<std::uint8_t>(best);
+    }
+    return result;
+}
+
+bool Search::second(Hand out, int leader, int first, int points, Flags flags, int rest) {
+    ++nodes_;
+    const int seat = next(leader);
+    const Hand hand = out & own_[seat];
+    Hand moves = keep_back(legal_second(hand, first), seat);
+    if (techniques.merging) moves = one_of_each(moves, (out & ~hand) | bit(first), *now_->like);
+    const bool mine = seat == 0;
+    do {
+        const int card = moves & (moves - 1) ? pick(moves, seat) : lowest(moves);
+        moves ^= bit(card);
+        if (third(out ^ bit(card), leader, first, card, points, flags, rest) == mine) {
+            reward(seat, card, std::popcount(hand));
+            return mine;
+        }
+    } while (moves);
+    return !mine;
+}
+
+bool Search::third(Hand out, int leader, int first, int following, int points, Flags flags, int rest) {
+    ++nodes_;
+    const int other = next(leader);
+    const int seat = next(other);
+    const bool beaten = beaten_by_[first] >> following & 1;
+    const int top = beaten ? following : first;
+    const int holder = beaten ? other : leader;
+    const Hand hand = out & own_[seat];
+    const Hand others = out & ~hand;
+    const bool mine = seat == 0;
+    Hand moves = keep_back(legal_third(hand, first, following), seat);
+    if (moves & (moves - 1)) {
+        const Hand winners = moves & beaten_by_[top];
+        const Hand losers = moves & ~beaten_by_[top];
+        if (techniques.last_hand && now_->ordered) {
+            const bool same_side = (holder == 0) == mine;
+            moves = last_hand_choices(winners, others, true) | last_hand_choices(losers, others, same_side);
+        } else if (techniques.merging) {
+            moves = one_of_each(winners, others, *now_->like) | one_of_each(losers, others, *now_->like);
+        }
+    }
+    do {
+        const int card = moves & (moves - 1) ? pick(moves, seat) : lowest(moves);
+        moves ^= bit(card);
+        const bool takes = beaten_by_[top] >> card & 1;
+        const Hand cards = bit(first) | bit(following) | bit(card);
+        if (finish_trick(out ^ bit(card), takes ? seat : holder, takes ? card : top, cards, points, flags, rest) == mine) {
+            reward(seat, card, std::popcount(hand));
+            return mine;
+        }
+    } while (moves);
+    return !mine;
+}
+
+bool Search::finish_trick(Hand out, int winner, int top, Hand cards, int points, Flags flags, int rest) {
+    if (!out) return end(winner, top, cards, points, flags, rest);
+    const int gained = worth_of(cards);
+    if (winner == 0) {
+        points += gained;
+        flags |= won;
+    } else {
+        flags |= lost | honours_lost(cards);
+    }
+    if (cards & seven_) flags |= seven_gone;
+    rest -= gained;
+    if (rules_.ends_at_declarers_trick && winner == 0) return verdict(some_tricks, seven_early, flags, points);
+    if (techniques.cuts) {
+        const Runs& known = runs(flags);
+        if (known.yes[points] > rest) return true;
+        if (known.no[points] > rest) return false;
+    }
+    return lead(out, winner, points, flags, rest);
+}
+
+// Everybody has one card left.
+bool Search::last_trick(Hand out, int leader, int points, Flags flags, int rest) const {
+    int winner = leader;
+    int top = lowest(out & own_[leader]);
+    for (int seat = next(leader); seat != leader; seat = next(seat)) {
+        const int card = lowest(out & own_[seat]);
+        if (beaten_by_[top] >> card & 1) {
+            top = card;
+            winner = seat;
+        }
+    }
+    return end(winner, top, out, points, flags, rest);
+}
+
+// The tenth trick falls to `winner` with the card `top`.
+bool Search::end(int winner, int top, Hand cards, int points, Flags flags, int rest) const {
+    flags |= winner == 0 ? won : lost | honours_lost(cards);
+    return verdict(tricks_class(flags), seven_class(top, cards), flags, points + (winner == 0 ? rest : 0));
+}
+
+int Search::seven_class(int top, Hand cards) const {
+    if (!(cards & seven_)) return seven_early;
+    const bool takes = seven_ >> top & 1;
+    if (seven_owner_ == 0) return takes ? declarer_won : declarer_lost;
+    return takes ? defender_won : defender_lost;
+}
+
+} // namespace ulti
