@@ -1,0 +1,353 @@
+"""The front door: builds everything, ties signals together, carries out wishes, closes in a fixed order."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QtMsgType,
+    Slot,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from ulti_desktop import __version__
+from ulti_desktop.ai.levels import LEVELS
+from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.errors import BadRules
+from ulti_desktop.engine.record import Record, RecordProblem, fold
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.deck import deck_ids
+from ulti_desktop.session.computers import Pace
+from ulti_desktop.session.minds import Minds, usual
+from ulti_desktop.session.seats import HUMAN
+from ulti_desktop.session.session import Session
+from ulti_desktop.session.thinker import Thinker
+from ulti_desktop.store import games, logs, paths, rules, settings
+from ulti_desktop.store.games import Autosave
+from ulti_desktop.store.problems import Problem, ProblemKind
+from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import commands as wish
+from ulti_desktop.ui import language
+from ulti_desktop.ui.main_window import MainWindow
+
+ICON: Final = "icons/ulti-desktop.svg"
+NO_SCREEN: Final = (
+    "There is no screen here: set DISPLAY or WAYLAND_DISPLAY,"
+    " or QT_QPA_PLATFORM=offscreen to run without one."
+)
+FAILED: Final = 1
+CLOSE_MS: Final = 2000
+DEAL_MS: Final = 900
+PACES: Final = (2.0, 1.4, 1.0, 0.6, 0.25)
+"""How the waiting times before a computer acts follow the speed of the cards."""
+OFFERED: Final = tuple(level.id for level in LEVELS if level.id != "random")
+"""The levels that may be chosen; random play is for tests."""
+
+log = logging.getLogger(__name__)
+
+
+class App(QObject):
+    """All that a running program consists of. `close` ends it; nothing of it outlives that."""
+
+    def __init__(self, qt: QApplication, minds: Minds | None = None) -> None:
+        super().__init__()
+        self._qt = qt
+        loaded, trouble = settings.load()
+        self.settings = _usable(loaded)
+        self._use_language(self.settings.language)
+        tokens.load_fonts()
+        self.autosave = Autosave()
+        self.thinker = Thinker(minds or usual(), self)
+        self.session = Session(self.thinker, self.autosave.put, parent=self)
+        own = [(one.id, one.name) for one in rules.own()[0]]
+        self.window = MainWindow(self.settings, OFFERED, own)
+        self._kept: Record | None = None
+        self._opened = ""
+        self._closed = False
+        self._wire()
+        self._pace()
+        if trouble is not None:
+            self._tell(trouble)
+
+    def _wire(self) -> None:
+        session, window = self.session, self.window
+        session.stepped.connect(window.step)
+        session.shown.connect(window.show_view)
+        session.refused.connect(window.show_refusal)
+        session.thinking.connect(window.set_thinking)
+        session.match_changed.connect(window.set_match)
+        session.problem.connect(self._on_bad_record)
+        window.asked.connect(self._on_asked)
+        window.wanted.connect(self.carry_out)
+
+    # ---------------------------------------------------------------------------------------- beginning
+    def start(self, path: Path | None = None) -> None:
+        """Show the window; open a saved session, offer the one that was under way, or begin one."""
+        self.window.show()
+        if path is not None:
+            self._open(path)
+            return
+        loaded = games.load_autosave()
+        if loaded.problem is not None:
+            self._tell(loaded.problem)
+        if loaded.record is not None and _goes_on(loaded.record):
+            self._kept = loaded.record
+            self.window.offer_resume()
+        else:
+            self.window.menus.actions["new"].trigger()
+
+    # ---------------------------------------------------------------------------------------- wishes
+    @Slot(object)
+    def carry_out(self, command: wish.Command) -> None:
+        """Do what the window wants."""
+        if self._closed:
+            return
+        match command:
+            case wish.NewSession(setup):
+                self._begin(setup)
+            case wish.Resume():
+                self._resume()
+            case wish.OpenRecord(path):
+                self._open(Path(path))
+            case wish.SaveRecord(path):
+                self._save(Path(path))
+            case wish.ChangeSettings(chosen):
+                self._change(chosen)
+            case wish.NextDeal():
+                self.session.next_deal()
+            case wish.SameDealAgain():
+                self.session.same_deal_again()
+            case wish.EndSession():
+                self.session.end()
+            case wish.SpeakRitual():
+                self.session.speak_ritual()
+            case wish.Quit():
+                self._qt.exit(0)
+
+    def _begin(self, setup: wish.SessionSetup) -> None:
+        base = rules.find(setup.rules_id)
+        if base is None:
+            self._tell(Problem(ProblemKind.UNKNOWN_RULES, setup.rules_id))
+            return
+        try:
+            chosen = base.with_options(dict(setup.options))
+        except BadRules as error:
+            self._tell(Problem(ProblemKind.BAD_RULES, setup.rules_id, error.why))
+            return
+        usual_names = Settings().names
+        names = (setup.names[0], setup.names[1] or usual_names[1], setup.names[2] or usual_names[2])
+        remembered = replace(
+            self.settings,
+            rules_id=setup.rules_id,
+            options=setup.options,
+            deals=setup.deals,
+            chip_target=setup.chip_target,
+            names=names,
+            levels=setup.levels,
+        )
+        self._change(remembered)
+        self.window.apply_settings(remembered)
+        self.window.set_players(names, setup.levels)
+        self._kept = None
+        self.session.start(chosen, names, setup.levels, setup.deals, setup.chip_target)
+
+    def _resume(self) -> None:
+        record, self._kept = self._kept, None
+        if record is not None:
+            self._go_on(record, str(games.autosave_path()))
+
+    def _open(self, path: Path) -> None:
+        loaded = games.load(path)
+        if loaded.problem is not None:
+            self._tell(loaded.problem)
+        if loaded.record is not None:
+            self._go_on(loaded.record, str(path))
+
+    def _go_on(self, record: Record, path: str) -> None:
+        self._opened = path
+        self._kept = None
+        self.window.set_players(record.names, record.levels)
+        self.session.open(record)
+
+    def _save(self, path: Path) -> None:
+        if self.session.record is not None:
+            problem = games.save(self.session.record, path)
+            if problem is not None:
+                self._tell(problem)
+
+    # ---------------------------------------------------------------------------------------- settings
+    def _change(self, chosen: Settings) -> None:
+        """Use and keep other settings."""
+        before, self.settings = self.settings, chosen
+        if chosen == before:
+            return
+        if chosen.language != before.language:
+            self._use_language(chosen.language)
+        self._pace()
+        problem = settings.save(chosen)
+        if problem is not None:
+            self._tell(problem)
+
+    def _use_language(self, code: str) -> None:
+        language.use(self._qt, code or language.system_language())
+
+    def _pace(self) -> None:
+        factor = PACES[self.settings.speed]
+        wait = Pace(round(self.settings.pace_ms * factor), self.settings.trick_ms, round(DEAL_MS * factor))
+        self.session.set_pace(wait)
+
+    # ---------------------------------------------------------------------------------------- messages
+    @Slot(object)
+    def _on_asked(self, action: Action) -> None:
+        self.session.submit(HUMAN, action)
+
+    @Slot(object)
+    def _on_bad_record(self, trouble: RecordProblem) -> None:
+        self._tell(games.problem_of(trouble, self._opened))
+
+    def _tell(self, problem: Problem) -> None:
+        log.error("%s", problem)
+        self.window.show_problem(problem.kind.value, problem.path, problem.action, problem.kept_as)
+
+    # ---------------------------------------------------------------------------------------- the end
+    def close(self) -> bool:
+        """End everything in order; False when the thinking thread still runs. May be called twice."""
+        if self._closed:
+            return True
+        self._closed = True
+        self.session.stop()
+        ended = self.thinker.stop(CLOSE_MS)
+        self.window.desk.art.cancel()
+        settings.save(replace(self.settings, window_geometry=self.window.geometry_hex()))
+        if not self.autosave.stop():
+            log.error("the running session could not be written in time")
+        if ended:
+            self.window.desk.scene.stop()
+            self.window.close()
+            self.window.deleteLater()
+        return ended
+
+
+def _usable(loaded: Settings) -> Settings:
+    """Return the settings with what this copy of the program does not have replaced by its defaults."""
+    usual = Settings()
+    right, left = (one if one in OFFERED else OFFERED[-1] for one in loaded.levels[1:])
+    return replace(
+        loaded,
+        deck=loaded.deck if loaded.deck in deck_ids() else usual.deck,
+        rules_id=loaded.rules_id if rules.find(loaded.rules_id) is not None else usual.rules_id,
+        levels=("", right, left),
+    )
+
+
+def _goes_on(record: Record) -> bool:
+    """Tell whether a kept session has something left to play."""
+    folded = fold(record)
+    return bool(record.played) and not folded.match.is_over
+
+
+def has_screen() -> bool:
+    """Tell whether Qt will find a screen; where there is none it ends the whole process."""
+    if os.environ.get("QT_QPA_PLATFORM") or sys.platform in ("win32", "darwin"):
+        return True
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    display = os.environ.get("DISPLAY", "")
+    if not display.startswith(":"):
+        return bool(display)
+    number = display[1:].split(".")[0]
+    with socket.socket(socket.AF_UNIX) as probe:
+        for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
+            try:
+                probe.connect(address)
+            except OSError:
+                continue
+            return True
+    return False
+
+
+def make_application(argv: Sequence[str]) -> QApplication:
+    """Return Qt's application, named and with its icon; the one there is when there is one."""
+    qt = QApplication.instance()
+    if not isinstance(qt, QApplication):
+        qt = QApplication(list(argv))
+    qt.setApplicationName(paths.APP_NAME)
+    qt.setApplicationVersion(__version__)
+    qt.setDesktopFileName(paths.APP_NAME)
+    picture = QPixmap()
+    picture.loadFromData(paths.resource_bytes(ICON))
+    qt.setWindowIcon(QIcon(picture))
+    return qt
+
+
+def _to_log(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Write Qt's own messages to the log instead of the console."""
+    grave = kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+    level = logging.ERROR if grave else logging.WARNING if kind is QtMsgType.QtWarningMsg else logging.INFO
+    logging.getLogger("qt").log(level, "%s", text)
+
+
+class _Signals(QObject):
+    """Ends the program in order when the system asks for it (SIGINT, SIGTERM, SIGHUP)."""
+
+    def __init__(self, qt: QApplication) -> None:
+        super().__init__()
+        self._near, self._far = socket.socketpair()
+        self._near.setblocking(False)
+        self._far.setblocking(False)
+        signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), lambda *_: qt.exit(0))
+        self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._wake)
+
+    def _wake(self) -> None:
+        """Let the interpreter run, which calls the handler."""
+        self._near.recv(64)
+
+    def close(self) -> None:
+        """Leave the signals to the system again."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        self._near.close()
+        self._far.close()
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Run the program; a saved session's path may be given. Return the exit status."""
+    if not has_screen():
+        print(NO_SCREEN, file=sys.stderr)
+        return FAILED
+    arguments = list(sys.argv if argv is None else argv)
+    handler = logs.open_log()
+    sys.excepthook = logs.log_uncaught
+    qInstallMessageHandler(_to_log)
+    log.info("start of version %s", __version__)
+    qt = make_application(arguments)
+    signals = _Signals(qt)
+    app = App(qt)
+    saved = next((Path(one) for one in arguments[1:] if one.endswith(games.SUFFIX)), None)
+    app.start(saved)
+    status = qt.exec()
+    if not app.close():
+        logging.shutdown()
+        os._exit(status)
+    signals.close()
+    log.info("end")
+    qInstallMessageHandler(None)
+    logs.close_log(handler)
+    return status
