@@ -107,6 +107,21 @@ def test_dragging_along_the_hand_sorts_and_never_plays(table: Table, choice_view
     assert all(table.at_rest(card) for card in now)
 
 
+def test_carrying_a_card_over_the_hand_to_the_middle_does_not_sort(
+    table: Table, choice_view: SeatView
+) -> None:
+    order = table.scene.stage.order.cards
+    start = table.spot(order[0])
+    table.press(start)
+    table.move(start, table.spot(order[3]))
+    assert table.scene.stage.order.cards != order
+    table.move(table.spot(order[3]), table.middle)
+    assert table.scene.stage.order.cards == order
+    table.release(table.middle)
+    assert table.scene.stage.order.cards == order
+    assert not table.scene.stage.order.by_hand
+
+
 def test_clicking_twice_plays_once(table: Table, choice_view: SeatView) -> None:
     card, _, _ = legal_and_illegal(choice_view)
     table.click(table.spot(card))

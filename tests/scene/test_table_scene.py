@@ -306,3 +306,30 @@ def test_the_hint_layer_counts_what_is_out(qtbot: QtBot) -> None:
     assert table.scene.stage.still_out.shown
     table.scene.set_docked(True)
     assert not table.scene.stage.still_out.shown
+
+
+def test_docking_a_sheet_does_not_cut_the_deal_short(qtbot: QtBot) -> None:
+    table = Table(qtbot, 1280, 800, speed=1.0)
+    seen = [step for step, _ in steps("HM", "3")]
+    table.scene.step(seen[0])
+    table.scene.choose_cards(True)
+    table.scene.set_docked(True)
+    table.view.resize(740, 800)
+    turn_events()
+    stage = table.scene.stage
+    assert stage.motion.busy
+    some = card_key_of(seen[0].view.hand[0])
+    assert stage.field.moving(some)
+    assert not stage.field.get(some).face_up  # type: ignore[union-attr]
+    table.scene.choose_cards(False)
+    with qtbot.waitSignal(stage.motion.idle, timeout=5000):
+        pass
+    table.scene.finish_now()
+    check(table, seen[0].view)
+
+
+def test_the_end_of_all_animation_is_told_however_it_comes(qtbot: QtBot) -> None:
+    table = Table(qtbot, speed=1.0)
+    table.scene.step(next(steps("HM", "3"))[0])
+    with qtbot.waitSignal(table.scene.stage.motion.idle, timeout=1000):
+        table.scene.finish_now()

@@ -34,6 +34,7 @@ class Director:
         self._shown = shown
         self.trick_time = tokens.MOTION.trick_stays
         self._spoken: set[Event] = set()
+        self._before: SeatView | None = None
 
     def act(self, step: Step) -> Act:
         """One step as an act: its beats, and in the end the table of its view."""
@@ -48,7 +49,12 @@ class Director:
 
         return Act(partial(self._beats, step), end)
 
+    def rewind(self) -> None:
+        """Take back what the running act did to the table, so that it can begin again."""
+        self._stage.rewind(self._before)
+
     def _beats(self, step: Step) -> list[Beat]:
+        self._before = self._stage.view
         beats: list[Beat] = []
         view = step.view
         for event in step.events:

@@ -30,8 +30,6 @@ class CardField:
         self._dpr = 1.0
         self._cover = QColor(tokens.theme(tokens.DEFAULT_THEME).dim)
         self.less_motion = False
-        art.rendered.connect(self._drawn)
-        art.changed.connect(self._redraw)
 
     # -- looking
 
@@ -223,12 +221,13 @@ class CardField:
         cover.setAlphaF(share)
         return cover
 
-    def _drawn(self, key: object) -> None:
-        if isinstance(key, CardKey):
-            for item in self._items.values():
-                item.drawn(key)
+    def drawn(self, key: CardKey) -> None:
+        """The art has drawn a picture: cards that wait for it take it."""
+        for item in self._items.values():
+            item.drawn(key)
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
+        """Every earlier picture became worthless: ask for new ones."""
         for item in self._items.values():
             item.redraw()
 

@@ -19,9 +19,11 @@ from ulti_desktop.scene.arrange import DRAG_Z, card_key_of, discardable, legal_c
 from ulti_desktop.scene.card_item import CardItem
 from ulti_desktop.scene.field import overlap
 from ulti_desktop.scene.layout import CardPlace
+from ulti_desktop.scene.order import Snapshot
 from ulti_desktop.scene.stage import Stage
 
 LEAST_OVERLAP: Final = 0.12
+SORT_BAND: Final = 0.45  # a card carried higher than this (in card widths under the hand's top) sorts nothing
 
 
 @dataclass
@@ -32,7 +34,7 @@ class Press:
     at: QPointF
     dragging: bool = False
     offset: QPointF = field(default_factory=QPointF)
-    order: tuple[Card, ...] = ()
+    order: Snapshot = ((), False)
 
 
 class Grip:
@@ -85,7 +87,7 @@ class Grip:
                 return False
             self.toggle(chosen)
             return True
-        self._press = Press(card, point, order=self._stage.order.cards)
+        self._press = Press(card, point, order=self._stage.order.snapshot())
         return True
 
     def move(self, point: QPointF) -> None:
@@ -99,7 +101,7 @@ class Grip:
                 return
             self._lift(press)
         item = self._item(press.card)
-        if item is None:
+        if item is None or self._stage.choices.held != press.card:
             self.drop_held()
             return
         middle = point + press.offset
@@ -115,15 +117,15 @@ class Grip:
             self.click(press.card)
             return
         item = self._item(press.card)
-        if item is None:
+        if item is None or self._stage.choices.held != press.card:
             self._stage.choices.held = None
             return
         target = self._target(item)
+        if target != "hand":
+            self._stage.order.restore(press.order)
         if target == "middle":
             self._drop_in_middle(press.card, item)
         else:
-            if target is None:
-                self._stage.order.restore(press.order)
             self.put_back()
 
     def double_click(self, point: QPointF) -> bool:
@@ -292,11 +294,14 @@ class Grip:
         """Light the place under the card, and let the hand make room for it."""
         stage = self._stage
         target = self._target(item)
-        if target == "hand":
+        low = item.y() > stage.layout.hand_top + SORT_BAND * item.width
+        if target == "hand" and low:
             at = self._index_at(item.x())
             if stage.order.cards.index(press.card) != at:
                 stage.order.move(press.card, at)
                 stage.fan(stage.ms(tokens.MOTION.lift))
+        elif target != "hand" and stage.order.restore(press.order):
+            stage.fan(stage.ms(tokens.MOTION.lift))
         self._light(target == "middle", item)
 
     def _target(self, item: CardItem) -> str | None:

@@ -17,6 +17,7 @@ Beat = Callable[[], int]
 """Starts its movements and returns after how many milliseconds the next beat may begin."""
 
 QUEUE_LIMIT: Final = 3
+YOUNG: Final = 120  # ms of movement seen, up to which an act may be begun again
 _QUEUE_KEY: Final = "queue"
 
 
@@ -70,11 +71,13 @@ class Clock(QAbstractAnimation):
         easing = QEasingCurve(curve)
         if overshoot is not None:
             easing.setOvershoot(overshoot)
-        running = self.state() == QAbstractAnimation.State.Running
-        now = self.currentTime() if running else 0
-        self._glides[key] = Glide(now + delay, length, step, easing, then, loop, patient)
-        if not running:
+        self._glides[key] = Glide(self.now() + delay, length, step, easing, then, loop, patient)
+        if self.state() != QAbstractAnimation.State.Running:
             self.start()
+
+    def now(self) -> int:
+        """The time on the clock in ms; 0 while it stands still."""
+        return self.currentTime() if self.state() == QAbstractAnimation.State.Running else 0
 
     def has(self, key: Hashable) -> bool:
         """Is something under way under this key?"""
@@ -152,6 +155,7 @@ class Motion(QObject):
         self._queue: deque[Act] = deque()
         self._act: Act | None = None
         self._beats: deque[Beat] = deque()
+        self._began = 0
 
     @property
     def busy(self) -> bool:
@@ -174,11 +178,33 @@ class Motion(QObject):
 
     def finish_now(self) -> None:
         """End everything that runs or waits, in order."""
+        was_busy = self.busy
         while self._act is not None or self._queue:
             if self._act is None:
                 self._act = self._queue.popleft()
             self._cut()
         self._clock.finish()
+        if was_busy:
+            self.idle.emit()
+
+    def again(self, rewind: Callable[[], None], change: Callable[[], None]) -> None:
+        """Change what the running act builds on, such as the size of the table.
+
+        An act that has hardly begun is shown from its beginning once more: `rewind` takes back what it did.
+        Otherwise everything is ended first.
+        """
+        if self._act is None or self._clock.now() - self._began > YOUNG:
+            self.finish_now()
+            change()
+            return
+        self._beats.clear()
+        self._clock.drop(_QUEUE_KEY)
+        self._clock.finish()
+        rewind()
+        change()
+        self._began = self._clock.now()
+        self._beats = deque(self._act.begin())
+        self._next_beat()
 
     def clear(self) -> None:
         """Forget everything; nothing more is called."""
@@ -202,6 +228,7 @@ class Motion(QObject):
             self.idle.emit()
             return
         self._act = self._queue.popleft()
+        self._began = self._clock.now()
         self._beats = deque(self._act.begin())
         self._next_beat()
 

@@ -9,6 +9,7 @@ from ulti_desktop.engine.cards import Card, Suit, strength
 from ulti_desktop.engine.ladder import NO_TRUMP, trump_kind
 from ulti_desktop.engine.view import SeatView
 
+Snapshot = tuple[tuple[Card, ...], bool]
 SUIT_ORDER: Final = (Suit.ACORNS, Suit.HEARTS, Suit.LEAVES, Suit.BELLS)
 """Alternating in both decks: brown red green gold, black red black red."""
 _RED: Final = frozenset({Suit.HEARTS, Suit.BELLS})
@@ -86,10 +87,17 @@ class HandOrder:
         self._cards = kept
         return self.cards
 
-    def restore(self, cards: tuple[Card, ...]) -> None:
-        """Take back moves: the same cards in the order that they had."""
-        if set(cards) == set(self._cards):
-            self._cards = list(cards)
+    def snapshot(self) -> Snapshot:
+        """The order as it is, for `restore`."""
+        return self.cards, self._by_hand
+
+    def restore(self, before: Snapshot) -> bool:
+        """Take back moves; tell whether there were any. A snapshot of other cards is too old to count."""
+        cards, by_hand = before
+        if set(cards) != set(self._cards) or cards == self.cards:
+            return False
+        self._cards, self._by_hand = list(cards), by_hand
+        return True
 
     def move(self, card: Card, index: int) -> None:
         """Put a card at that place of the hand (0 = left); the order is the player's own from now on."""

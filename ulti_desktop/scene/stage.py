@@ -163,6 +163,14 @@ class Stage:
         elif self.view is not None:
             self._show_plates()
 
+    def rewind(self, view: SeatView | None) -> None:
+        """Go back to an earlier view, to be shown by the next `relay`."""
+        self.view = view
+        if view is None:
+            self.field.clear()
+        else:
+            self.order.update(view)
+
     def show(self, length: int) -> None:
         """Put everything in the place that the present view and choices give it."""
         view = self.view

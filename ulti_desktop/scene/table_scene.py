@@ -17,7 +17,7 @@ from ulti_desktop.engine.errors import IllegalAction, Reason
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.arrange import card_key_of, legal_cards
-from ulti_desktop.scene.art import CardArt
+from ulti_desktop.scene.art import CardArt, CardKey
 from ulti_desktop.scene.director import Director
 from ulti_desktop.scene.grip import Grip
 from ulti_desktop.scene.layout import TableLayout
@@ -57,8 +57,16 @@ class TableScene(QGraphicsScene):
         self._stopped = False
         self._prompt = ""
         self._told: tuple[Card, ...] = ()
-        self._art.changed.connect(self.relay)
+        self._art.rendered.connect(self._art_drawn)
+        self._art.changed.connect(self._art_changed)
         self.set_size(QSizeF(1280, 800), 1.0)
+
+    def _art_drawn(self, key: CardKey) -> None:
+        self._stage.field.drawn(key)
+
+    def _art_changed(self) -> None:
+        self._stage.field.redraw()
+        self.relay()
 
     # -- what is shown
 
@@ -112,20 +120,19 @@ class TableScene(QGraphicsScene):
         """End all animation for good; steps are only shown from now on. Safe to call twice."""
         self._stage.motion.finish_now()
         self._stopped = True
+        self._stage.speed = 0.0
         self._grip.forget()
         self._stage.clock.clear()
         self._art.cancel()
 
     def relay(self) -> None:
         """Lay everything out anew, for a changed deck or size."""
-        self._stage.motion.finish_now()
-        self._stage.relay()
+        self._stage.motion.again(self._director.rewind, self._stage.relay)
         self.layout_changed.emit()
 
     def set_size(self, size: QSizeF, dpr: float) -> None:
         """Take the size of the table in logical pixels and the device pixel ratio of the screen."""
-        self._stage.motion.finish_now()
-        self._stage.set_size(size, dpr)
+        self._stage.motion.again(self._director.rewind, lambda: self._stage.set_size(size, dpr))
         layout = self._stage.layout
         self.setSceneRect(QRectF(0, 0, layout.width, layout.height))
         self.layout_changed.emit()
@@ -240,7 +247,6 @@ class TableScene(QGraphicsScene):
         choices = self._stage.choices
         if on == choices.choosing:
             return
-        self._stage.motion.finish_now()
         choices.choosing = on
         choices.chosen = (None, None)
         choices.armed = None
