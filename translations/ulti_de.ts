@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Ulti Desktop</source>
+        <translation>Ulti Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Ulti, Hungary&apos;s card game for three, with five rule sets and two computer opponents.</source>
+        <translation>Ulti, das ungarische Kartenspiel zu dritt, mit fünf Regelwerken und zwei Computergegnern.</translation>
+    </message>
+    <message>
+        <source>The cards are drawn for this program after the Tell pattern and the French suits.</source>
+        <translation>Die Karten sind für dieses Programm gezeichnet, nach dem Tell-Blatt und nach den französischen Farben.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Type: Hanken Grotesk, SIL Open Font License.</source>
+        <translation>Freie Software unter der MIT-Lizenz. Schrift: Hanken Grotesk, SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Really give up?</source>
@@ -134,6 +157,40 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>FloatingSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>HeartsRow</name>
     <message>
         <source>in hearts</source>
@@ -153,6 +210,21 @@
     <message>
         <source>Back to the bid</source>
         <translation>Zurück zum Gebot</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickSheet</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>Es gab noch keinen Stich.</translation>
+    </message>
+    <message>
+        <source>Trick %1, won by %2: %3</source>
+        <translation>%1. Stich, gewonnen von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -207,6 +279,195 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Ulti games</source>
+        <translation>Ulti-Spiele</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>%1. Gabe</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>%1. Gabe von %2</translation>
+    </message>
+    <message>
+        <source>Ulti Desktop</source>
+        <translation>Ulti Desktop</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>New session…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeichertes Spiel öffnen…</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Spiel speichern unter…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächste Gabe</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest für mich</translation>
+    </message>
+    <message>
+        <source>“The ace of hearts deals and does not deal”</source>
+        <translation>„Das Herz-Ass gibt und gibt nicht“</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionSheet</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>House options</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Anzahl der Gaben</translation>
+    </message>
+    <message>
+        <source>Points that end the session</source>
+        <translation>Punkte, die die Partie beenden</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>Rechts von dir</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>Links von dir</translation>
+    </message>
+    <message>
+        <source>This rule set has no options.</source>
+        <translation>Dieses Regelwerk hat keine wählbaren Regeln.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>PointBlocks</name>
     <message>
         <source>Card points</source>
@@ -227,6 +488,191 @@
     <message>
         <source>talon</source>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Bids, from the lowest to the highest</source>
+        <translation>Gebote vom niedrigsten zum höchsten</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation>beim Reizen</translation>
+    </message>
+    <message>
+        <source>at stake</source>
+        <translation>im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächste Gabe</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Es wurde noch keine Gabe gespielt.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>everyone passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · up to %2</source>
+        <translation>%1 · bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Language and tempo</source>
+        <translation>Sprache und Tempo</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>A trick stays for</source>
+        <translation>So lange bleibt ein Stich liegen</translation>
+    </message>
+    <message>
+        <source>The others wait before they act</source>
+        <translation>So lange warten die anderen, ehe sie handeln</translation>
+    </message>
+    <message>
+        <source>A small letter under the suit sign tells the figures apart.</source>
+        <translation>Ein kleiner Buchstabe unter dem Farbzeichen unterscheidet die Bilder.</translation>
+    </message>
+    <message>
+        <source>Letters in the corners</source>
+        <translation>Buchstaben in den Ecken</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards fade over instead of flying.</source>
+        <translation>Karten blenden über, statt zu fliegen.</translation>
+    </message>
+    <message>
+        <source>What happened in words, and your hand as a list.</source>
+        <translation>Was geschah in Worten, und dein Blatt als Liste.</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Blue-dye</source>
+        <translation>Blaudruck</translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation>Flasche</translation>
+    </message>
+    <message>
+        <source>Madder</source>
+        <translation>Krapp</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -281,6 +727,25 @@
     <message>
         <source>%1 claimed the rest</source>
         <translation>%1 hat gezeigt, dass der Rest sicher ist</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeSheet</name>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>A session is still under way. Go on with it, or begin a new one?</source>
+        <translation>Eine Partie ist noch nicht zu Ende. Weiterspielen oder neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +2018,10 @@
     <message>
         <source>your turn</source>
         <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card table</source>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Ulti Desktop</source>
+        <translation>Ulti Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>%1 változat</translation>
+    </message>
+    <message>
+        <source>Ulti, Hungary&apos;s card game for three, with five rule sets and two computer opponents.</source>
+        <translation>Ulti, a háromszemélyes magyar kártyajáték, öt szabályváltozattal és két gépi ellenféllel.</translation>
+    </message>
+    <message>
+        <source>The cards are drawn for this program after the Tell pattern and the French suits.</source>
+        <translation>A lapokat ehhez a programhoz rajzoltuk a Tell-kártya és a francia kártya mintájára.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Type: Hanken Grotesk, SIL Open Font License.</source>
+        <translation>Szabad szoftver MIT-licenc alatt. Betűtípus: Hanken Grotesk, SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Really give up?</source>
@@ -134,6 +157,40 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pontállás</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+</context>
+<context>
+    <name>FloatingSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>HeartsRow</name>
     <message>
         <source>in hearts</source>
@@ -153,6 +210,21 @@
     <message>
         <source>Back to the bid</source>
         <translation>Vissza a licithez</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickSheet</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Trick %1, won by %2: %3</source>
+        <translation>%1. ütés, elvitte: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -207,6 +279,195 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>A lapjaid</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Mentett játék megnyitása</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>A játék mentése</translation>
+    </message>
+    <message>
+        <source>Ulti games</source>
+        <translation>Ultijátékok</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>%1. leosztás / %2</translation>
+    </message>
+    <message>
+        <source>Ulti Desktop</source>
+        <translation>Ulti Desktop</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>New session…</source>
+        <translation>Új játszma…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Mentett játék megnyitása…</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>A játék mentése másként…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Következő leosztás</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>A többi az enyém</translation>
+    </message>
+    <message>
+        <source>“The ace of hearts deals and does not deal”</source>
+        <translation>„A piros ász oszt is, meg nem is”</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Játszma befejezése</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pontállás</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Napló mutatása</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kártyapakli</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Gyorsabban</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Lassabban</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Beállítások…</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Névjegy</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Kilépés</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionSheet</name>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>House options</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Leosztások száma</translation>
+    </message>
+    <message>
+        <source>Points that end the session</source>
+        <translation>Pontszám, amely véget vet a játszmának</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>Jobbra tőled</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>Balra tőled</translation>
+    </message>
+    <message>
+        <source>This rule set has no options.</source>
+        <translation>Ennek a szabályváltozatnak nincsenek választható szabályai.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Erősség</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
     <name>PointBlocks</name>
     <message>
         <source>Card points</source>
@@ -227,6 +488,191 @@
     <message>
         <source>talon</source>
         <translation>talon</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Bids, from the lowest to the highest</source>
+        <translation>Bemondások a legkisebbtől a legnagyobbig</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Így játsszák</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation>a licitben</translation>
+    </message>
+    <message>
+        <source>at stake</source>
+        <translation>tétként</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pontállás</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Következő leosztás</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Játszma befejezése</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Még nem volt leosztás.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Felvevő</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Leosztások</translation>
+    </message>
+    <message>
+        <source>everyone passed</source>
+        <translation>mindenki passzolt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · up to %2</source>
+        <translation>%1 · a cél %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Kártya és asztal</translation>
+    </message>
+    <message>
+        <source>Language and tempo</source>
+        <translation>Nyelv és tempó</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Vissza a játékhoz</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kártyapakli</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempó</translation>
+    </message>
+    <message>
+        <source>A trick stays for</source>
+        <translation>Ennyi ideig látszik az ütés</translation>
+    </message>
+    <message>
+        <source>The others wait before they act</source>
+        <translation>Ennyit várnak a többiek, mielőtt lépnek</translation>
+    </message>
+    <message>
+        <source>A small letter under the suit sign tells the figures apart.</source>
+        <translation>A színjel alatti kis betű megkülönbözteti a figurákat.</translation>
+    </message>
+    <message>
+        <source>Letters in the corners</source>
+        <translation>Betűk a sarkokban</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Cards fade over instead of flying.</source>
+        <translation>A lapok áttűnnek, nem repülnek.</translation>
+    </message>
+    <message>
+        <source>What happened in words, and your hand as a list.</source>
+        <translation>Szavakban, ami történt, és a lapjaid listája.</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Napló mutatása</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>nyugodt</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>közepes</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message>
+        <source>Blue-dye</source>
+        <translation>Kékfestő</translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation>Üveg</translation>
+    </message>
+    <message>
+        <source>Madder</source>
+        <translation>Buzér</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Len</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Erős kontraszt</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>semennyit</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 mp</translation>
     </message>
 </context>
 <context>
@@ -281,6 +727,25 @@
     <message>
         <source>%1 claimed the rest</source>
         <translation>%1 megmutatta, hogy a többi biztos</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeSheet</name>
+    <message>
+        <source>Welcome back</source>
+        <translation>Üdv újra!</translation>
+    </message>
+    <message>
+        <source>A session is still under way. Go on with it, or begin a new one?</source>
+        <translation>Egy játszma még folyamatban van. Folytatod, vagy újat kezdesz?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatom</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Új játszma</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +2018,10 @@
     <message>
         <source>your turn</source>
         <translation>te jössz</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card table</source>

@@ -238,9 +238,11 @@ def riding(offer: Offer, choice: Choice) -> frozenset[Toggle]:
     return frozenset() if near is None else all_on(near) - choice.toggles
 
 
-def choice_for(contract: Contract) -> Choice:
-    """Return the choice that names this contract."""
-    return Choice(all_on(contract), contract.hearts, contract.trump)
+def choice_for(contract: Contract, rows: tuple[Contract, ...] = ()) -> Choice:
+    """Return the choice that names this contract; a parti that rides along in `rows` is left unsaid."""
+    whole = Choice(all_on(contract), contract.hearts, contract.trump)
+    unsaid = replace(whole, toggles=whole.toggles - {Part.PARTI})
+    return unsaid if unsaid.toggles and contract in matching(rows, unsaid) else whole
 
 
 def actions_for(view: SeatView, bid: Contract | None, cards: tuple[Card, ...]) -> Iterator[Action]:

@@ -19,7 +19,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_foot import BidFoot
 from ulti_desktop.ui.bid_parts import BidBody
 from ulti_desktop.ui.components import Sheet
-from ulti_desktop.ui.ladder_panel import LadderColumn
+from ulti_desktop.ui.ladder_panel import LadderColumn, shape
 
 WIDE: Final = "wide"
 NARROW: Final = "narrow"
@@ -186,9 +186,11 @@ class BidPanel(Sheet):
         """A row of the ladder was clicked: switch its parts on where that bid can be made."""
         if self._view is None or not self._view.my_turn:
             return
-        choice = pick.choice_for(contract)
-        if pick.matching(self._offer(self._view).bids, choice):
-            self._choose(pick.tidy(self._offer(self._view), choice))
+        offer = self._offer(self._view)
+        rows = tuple(row for row in offer.rows if shape(row) == contract)
+        choice = pick.choice_for(rows[0], offer.rows) if rows else pick.Choice()
+        if pick.matching(offer.bids, choice):
+            self._choose(pick.tidy(offer, choice))
             if self._mode != WIDE:
                 self._show_ladder(False)
 

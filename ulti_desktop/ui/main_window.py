@@ -20,7 +20,7 @@ from ulti_desktop.scene.seats import PlayerInfo
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
-from ulti_desktop.ui import language, problems
+from ulti_desktop.ui import language
 from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.log_panel import LogPanel
 from ulti_desktop.ui.menus import Menus
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
 
     def show_problem(self, kind: str, path: str, action: int | None = None, kept_as: str = "") -> None:
         """Say what went wrong with a file: kind as the store names it, first wrong action, copy put aside."""
-        self.sheets.say(problems.sentence(kind, path, action, kept_as))
+        self.sheets.say(words.problem(kind, path, action, kept_as))
 
     def offer_resume(self) -> None:
         """Ask whether to go on with the session that was under way."""
@@ -341,10 +341,9 @@ class MainWindow(QMainWindow):
         self.desk.scene.set_balances(match.balances)
         number = match.number if self._result is None else max(1, match.played)
         title = words.fill(self.tr("Deal %1"), str(number))
-        rules = words.rule_set(match.rules)
         if match.deals:
-            rules = words.fill("%1 · %2", rules, words.fill(self.tr("of %1"), words.deals(match.deals)))
-        self.desk.scene.set_deal_label(title, rules)
+            title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
+        self.desk.scene.set_deal_label(title, match.rules.name)
         self.menus.actions["ritual"].setVisible(match.rules.ritual and match.ritual_spoken is None)
 
     def _enable(self, view: SeatView) -> None:

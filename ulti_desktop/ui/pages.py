@@ -231,8 +231,6 @@ class WelcomeSheet(FloatingSheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(self.tr("Welcome back"))
-        self.text.setText(
-            self.tr("A session is still under way. Go on where you left off, or begin a new one?")
-        )
+        self.text.setText(self.tr("A session is still under way. Go on with it, or begin a new one?"))
         self.resume.setText(self.tr("Go on"))
         self.new.setText(self.tr("New session"))
