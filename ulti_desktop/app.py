@@ -231,7 +231,8 @@ class App(QObject):
         self.session.stop()
         ended = self.thinker.stop(CLOSE_MS)
         self.window.desk.art.cancel()
-        settings.save(replace(self.settings, window_geometry=self.window.geometry_hex()))
+        geometry = bytes(self.window.saveGeometry().toHex().data()).decode()
+        settings.save(replace(self.settings, window_geometry=geometry))
         if not self.autosave.stop():
             log.error("the running session could not be written in time")
         if ended:
