@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Ulti, Hungary&apos;s card game for three, with five rule sets and two computer opponents.</source>
-        <translation>Ulti, das ungarische Kartenspiel zu dritt, mit fünf Regelwerken und zwei Computergegnern.</translation>
+        <translation>Ulti, Ungarns Kartenspiel zu dritt, mit fünf Regelwerken und zwei Computergegnern.</translation>
     </message>
     <message>
         <source>The cards are drawn for this program after the Tell pattern and the French suits.</source>
-        <translation>Die Karten sind für dieses Programm gezeichnet, nach dem Tell-Blatt und nach den französischen Farben.</translation>
+        <translation>Die Karten sind eigens für dieses Programm gezeichnet, nach dem Tell-Bild und den französischen Farben.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Type: Hanken Grotesk, SIL Open Font License.</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Punktestand</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -220,11 +220,11 @@
     </message>
     <message>
         <source>No trick has been played yet.</source>
-        <translation>Es gab noch keinen Stich.</translation>
+        <translation>Noch kein Stich gespielt.</translation>
     </message>
     <message>
         <source>Trick %1, won by %2: %3</source>
-        <translation>%1. Stich, gewonnen von %2: %3</translation>
+        <translation>Stich %1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Dein Blatt</translation>
+        <translation>Deine Karten</translation>
     </message>
 </context>
 <context>
@@ -309,11 +309,11 @@
     </message>
     <message>
         <source>Deal %1</source>
-        <translation>%1. Gabe</translation>
+        <translation>Gabe %1</translation>
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation>%1. Gabe von %2</translation>
+        <translation>Gabe %1 von %2</translation>
     </message>
     <message>
         <source>Ulti Desktop</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Rest für mich</translation>
+        <translation>Der Rest gehört mir</translation>
     </message>
     <message>
         <source>“The ace of hearts deals and does not deal”</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Punktestand</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
         <source>House options</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>This rule set has no options.</source>
-        <translation>Dieses Regelwerk hat keine wählbaren Regeln.</translation>
+        <translation>Dieses Regelwerk hat keine Hausregeln.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -514,14 +514,14 @@
     </message>
     <message>
         <source>at stake</source>
-        <translation>im Spiel</translation>
+        <translation>Einsatz</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Punktestand</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>No deal has been played yet.</source>
-        <translation>Es wurde noch keine Gabe gespielt.</translation>
+        <translation>Noch keine Gabe gespielt.</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -604,15 +604,15 @@
     </message>
     <message>
         <source>A trick stays for</source>
-        <translation>So lange bleibt ein Stich liegen</translation>
+        <translation>So lange bleibt der Stich liegen</translation>
     </message>
     <message>
         <source>The others wait before they act</source>
-        <translation>So lange warten die anderen, ehe sie handeln</translation>
+        <translation>So lange warten die anderen</translation>
     </message>
     <message>
         <source>A small letter under the suit sign tells the figures apart.</source>
-        <translation>Ein kleiner Buchstabe unter dem Farbzeichen unterscheidet die Bilder.</translation>
+        <translation>An einem kleinen Buchstaben unter dem Farbzeichen erkennt man die Bilder.</translation>
     </message>
     <message>
         <source>Letters in the corners</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>What happened in words, and your hand as a list.</source>
-        <translation>Was geschah in Worten, und dein Blatt als Liste.</translation>
+        <translation>Das Geschehen in Worten und deine Karten als Liste.</translation>
     </message>
     <message>
         <source>Show the log</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>%1 claimed the rest</source>
-        <translation>%1 hat gezeigt, dass der Rest sicher ist</translation>
+        <translation>Rest gezeigt: %1</translation>
     </message>
 </context>
 <context>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>A session is still under way. Go on with it, or begin a new one?</source>
-        <translation>Eine Partie ist noch nicht zu Ende. Weiterspielen oder neu beginnen?</translation>
+        <translation>Eine Partie ist noch nicht zu Ende. Weiterspielen oder eine neue beginnen?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
         <source>Card table</source>

@@ -9,19 +9,19 @@
     </message>
     <message>
         <source>Version %1</source>
-        <translation>%1 változat</translation>
+        <translation>Változat: %1</translation>
     </message>
     <message>
         <source>Ulti, Hungary&apos;s card game for three, with five rule sets and two computer opponents.</source>
-        <translation>Ulti, a háromszemélyes magyar kártyajáték, öt szabályváltozattal és két gépi ellenféllel.</translation>
+        <translation>Az ulti, a magyarok háromszemélyes kártyajátéka, öt szabályváltozattal és két gépi ellenféllel.</translation>
     </message>
     <message>
         <source>The cards are drawn for this program after the Tell pattern and the French suits.</source>
-        <translation>A lapokat ehhez a programhoz rajzoltuk a Tell-kártya és a francia kártya mintájára.</translation>
+        <translation>A lapok ehhez a programhoz készültek, a Tell-kártya képei és a francia színek nyomán.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Type: Hanken Grotesk, SIL Open Font License.</source>
-        <translation>Szabad szoftver MIT-licenc alatt. Betűtípus: Hanken Grotesk, SIL Open Font License.</translation>
+        <translation>Szabad szoftver, MIT licenc. Betűtípus: Hanken Grotesk, SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Pontállás</translation>
+        <translation>Elszámolás</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Trick %1, won by %2: %3</source>
-        <translation>%1. ütés, elvitte: %2 (%3)</translation>
+        <translation>%1. ütés (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>A játék mentése</translation>
+        <translation>Játék mentése</translation>
     </message>
     <message>
         <source>Ulti games</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Save the game as…</source>
-        <translation>A játék mentése másként…</translation>
+        <translation>Játék mentése másként…</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>“The ace of hearts deals and does not deal”</source>
-        <translation>„A piros ász oszt is, meg nem is”</translation>
+        <translation>„Piros ász oszt, nem oszt”</translation>
     </message>
     <message>
         <source>End session</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Pontállás</translation>
+        <translation>Elszámolás</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Show the log</source>
-        <translation>Napló mutatása</translation>
+        <translation>Napló megjelenítése</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -412,7 +412,7 @@
     <name>NewSessionSheet</name>
     <message>
         <source>open</source>
-        <translation>nyitott</translation>
+        <translation>korlátlan</translation>
     </message>
     <message>
         <source>none</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Szabályok</translation>
+        <translation>Szabályváltozat</translation>
     </message>
     <message>
         <source>House options</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Points that end the session</source>
-        <translation>Pontszám, amely véget vet a játszmának</translation>
+        <translation>A játszmát lezáró pontszám</translation>
     </message>
     <message>
         <source>You</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>This rule set has no options.</source>
-        <translation>Ennek a szabályváltozatnak nincsenek választható szabályai.</translation>
+        <translation>Ehhez a szabályváltozathoz nincs házi szabály.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>Bids, from the lowest to the highest</source>
-        <translation>Bemondások a legkisebbtől a legnagyobbig</translation>
+        <translation>Licitek a legkisebbtől a legnagyobbig</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Bemondás</translation>
+        <translation>Licit</translation>
     </message>
     <message>
         <source>in the auction</source>
@@ -514,14 +514,14 @@
     </message>
     <message>
         <source>at stake</source>
-        <translation>tétként</translation>
+        <translation>tét</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Pontállás</translation>
+        <translation>Elszámolás</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>%1 · up to %2</source>
-        <translation>%1 · a cél %2</translation>
+        <translation>%1 · cél: %2</translation>
     </message>
 </context>
 <context>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Cards and table</source>
-        <translation>Kártya és asztal</translation>
+        <translation>Lapok és asztal</translation>
     </message>
     <message>
         <source>Language and tempo</source>
@@ -608,11 +608,11 @@
     </message>
     <message>
         <source>The others wait before they act</source>
-        <translation>Ennyit várnak a többiek, mielőtt lépnek</translation>
+        <translation>Ennyit várnak a többiek</translation>
     </message>
     <message>
         <source>A small letter under the suit sign tells the figures apart.</source>
-        <translation>A színjel alatti kis betű megkülönbözteti a figurákat.</translation>
+        <translation>A szín jele alatti kis betűről felismerhetők a figurák.</translation>
     </message>
     <message>
         <source>Letters in the corners</source>
@@ -624,15 +624,15 @@
     </message>
     <message>
         <source>Cards fade over instead of flying.</source>
-        <translation>A lapok áttűnnek, nem repülnek.</translation>
+        <translation>A lapok repülés helyett áttűnnek.</translation>
     </message>
     <message>
         <source>What happened in words, and your hand as a list.</source>
-        <translation>Szavakban, ami történt, és a lapjaid listája.</translation>
+        <translation>Szavakban, hogy mi történt, és a lapjaid listában.</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation>Napló mutatása</translation>
+        <translation>Napló megjelenítése</translation>
     </message>
     <message>
         <source>calm</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Bottle</source>
-        <translation>Üveg</translation>
+        <translation>Palackzöld</translation>
     </message>
     <message>
         <source>Madder</source>
@@ -660,11 +660,11 @@
     </message>
     <message>
         <source>Linen</source>
-        <translation>Len</translation>
+        <translation>Vászon</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Erős kontraszt</translation>
+        <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>End session</source>
-        <translation>Játszma vége</translation>
+        <translation>Játszma befejezése</translation>
     </message>
     <message>
         <source>Nobody pays. The cards are dealt again.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>%1 claimed the rest</source>
-        <translation>%1 megmutatta, hogy a többi biztos</translation>
+        <translation>a többi biztos: %1</translation>
     </message>
 </context>
 <context>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>A session is still under way. Go on with it, or begin a new one?</source>
-        <translation>Egy játszma még folyamatban van. Folytatod, vagy újat kezdesz?</translation>
+        <translation>Van egy félbehagyott játszmád. Folytatod, vagy újat kezdesz?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami még kint van</translation>
     </message>
     <message>
         <source>Card table</source>

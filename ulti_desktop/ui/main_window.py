@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
         title = words.fill(self.tr("Deal %1"), str(number))
         if match.deals:
             title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
-        self.desk.scene.set_deal_label(title, match.rules.name)
+        self.desk.scene.set_deal_label(title, words.rule_set(match.rules))
         self.menus.actions["ritual"].setVisible(match.rules.ritual and match.ritual_spoken is None)
 
     def _enable(self, view: SeatView) -> None:
