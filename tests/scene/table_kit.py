@@ -111,7 +111,8 @@ def expected_keys(view: SeatView, last_trick: bool) -> set[Key]:
     keys |= {card_key_of(card) for _, card in view.trick}
     if view.tricks and last_trick:
         keys |= {card_key_of(card) for _, card in view.tricks[-1].cards}
-    if view.phase not in ("play", "done", "naming"):
+    before_play = view.phase in ("cutting", "auction", "exchange", "announcing") or view.moment == "half"
+    if before_play and view.phase != "done":
         if undealt(view):
             keys |= {Key("pack", 0, i) for i in range(3)}
         else:

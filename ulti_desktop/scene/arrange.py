@@ -223,7 +223,7 @@ def last_trick_wants(view: SeatView, layout: TableLayout) -> list[Want]:
 
 def middle_wants(view: SeatView, layout: TableLayout, hand: HandState) -> list[Want]:
     """What lies on the disc before the play: the pack, the talon, and the shadows of the chosen cards."""
-    if view.phase in ("play", "done", "naming"):
+    if view.phase in ("play", "done", "naming") or (view.phase == "doubling" and view.moment != "half"):
         return []
     wants = []
     if undealt(view):

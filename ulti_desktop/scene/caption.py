@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop.scene import tokens
@@ -15,12 +15,12 @@ from ulti_desktop.scene.stamp import (
     Stamp,
     draw_text,
     elided,
-    fitting_font,
     text_width,
     wrapped,
 )
 
 CAPTION_Z: Final = 80.0
+CAP: Final = 0.72  # height of a capital as a share of the font size
 
 
 class Captions:
@@ -106,16 +106,24 @@ class Captions:
         layout = self._layout
         assert layout is not None
         box = QRectF(layout.message)
-        above, below = free_strip(layout)
-        if below - above >= box.height() - 6:
-            box.moveCenter(QPointF(box.center().x(), (above + below) / 2))
-        if width <= box.width() or layout.own_plate.bottom() < box.top():
-            return box
-        if layout.own_plate.top() > box.bottom():
-            return box
-        box.setLeft(layout.own_plate.left() + 0.62 * layout.own_plate.width())
-        box.setRight(layout.width - layout.own_plate.left())
+        beside = layout.own_plate.top() <= box.bottom() and layout.own_plate.bottom() >= box.top()
+        if width > box.width() and beside:
+            box.setLeft(layout.own_plate.left() + 0.62 * layout.own_plate.width())
+            box.setRight(layout.width - layout.own_plate.left())
         return box
+
+    def _line_font(self, text: str, width: float) -> tuple[QFont, bool]:
+        """The font of the line, and whether the line finds room between arc and hand."""
+        layout = self._layout
+        assert layout is not None
+        above, below = free_strip(layout)
+        roles = ("body",) if self._refusal else ("name", "section", "strong")
+        font = tokens.font(roles[-1], layout.scale)
+        for role in roles:
+            font = tokens.font(role, layout.scale)
+            if text_width(text, font) <= width and CAP * font.pixelSize() <= below - above - 3:
+                return font, True
+        return font, False
 
     def _draw_line(self) -> None:
         layout = self._layout
@@ -124,21 +132,20 @@ class Captions:
         if layout is None or not text:
             return
         s, colours = layout.scale, self._theme.table
-        roles = ("body",) if self._refusal else ("name", "section", "strong")
         colour = colours.sky if self._refusal else colours.text
-        count = "" if self._refusal else self._count
-        widest = text_width(text + "  " + count, tokens.font(roles[0], s))
-        box = self._line_box(widest)
-        font = fitting_font(text + "  " + count, roles, box.width(), s)
-        tail = text_width("  " + count, font) if count else 0.0
+        count = "" if self._refusal or not self._count else "  " + self._count
+        box = self._line_box(text_width(text + count, tokens.font("body" if self._refusal else "name", s)))
+        font, free = self._line_font(text + count, box.width())
+        tail = text_width(count, font)
         lines = wrapped(text, font, box.width() - tail)[:3]
         high = 1.32 * font.pixelSize()
+        if free:
+            box.moveCenter(QPointF(box.center().x(), sum(free_strip(layout)) / 2))
         box.setTop(box.bottom() - max(box.height(), high * len(lines)))
         wide = max(text_width(line, font) for line in lines) + tail
-        backed = box.top() < free_strip(layout)[0] - 6
 
         def paint(painter: QPainter) -> None:
-            if backed:
+            if not free:
                 cover = QRectF(box.center().x() - wide / 2 - 14 * s, box.top(), wide + 28 * s, box.height())
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colours.ground2)
@@ -150,7 +157,7 @@ class Captions:
                 row = QRectF(x, y + number * high, box.width(), high)
                 used = draw_text(painter, line, font, colour, row)
                 if extra:
-                    draw_text(painter, "  " + count, font, gold_text(colours), row.adjusted(used, 0, 0, 0))
+                    draw_text(painter, count, font, gold_text(colours), row.adjusted(used, 0, 0, 0))
 
         self._line.draw(box.adjusted(-16 * s, -4, 16 * s, 4), self._dpr, paint)
 

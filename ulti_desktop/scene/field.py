@@ -146,7 +146,9 @@ class CardField:
             self._arrive(item, place, z, turn_to, fade_to)
             return
         far = abs(start.x - place.x) + abs(start.y - place.y) > 0.5 * place.width
-        if self.less_motion and far:
+        if self.less_motion and fade_to is not None:
+            place = CardPlace(item.x(), item.y(), item.angle, place.z, item.width)
+        elif self.less_motion and far:
             self._fade_in(key, item, place, length, z, turn_to, delay)
             return
         if far:
