@@ -112,6 +112,7 @@ class BidFoot(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, look.px(4), 0, 0)
         column.setSpacing(0)
+        column.addStretch(1)
         column.addWidget(self._worth)
         column.addWidget(self.waiting)
         column.addWidget(self.bid)
@@ -125,7 +126,7 @@ class BidFoot(QWidget):
     def set_flat(self, flat: bool) -> None:
         """Use a smaller figure where the sheet lies flat over the table."""
         self._role = "display" if flat else "value"
-        self.setMaximumWidth(look.px(330) if flat else 16_777_215)
+        self.setMaximumWidth(look.px(290) if flat else 16_777_215)
 
     def show_offer(
         self,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from ulti_desktop.engine.actions import Action, Pass, TakeTalon
 from ulti_desktop.engine.cards import Card
@@ -19,6 +19,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_foot import BidFoot
 from ulti_desktop.ui.bid_parts import BidBody
 from ulti_desktop.ui.components import Sheet
+from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.ladder_panel import LadderColumn, shape
 
 WIDE: Final = "wide"
@@ -46,19 +47,12 @@ class BidPanel(Sheet):
         self.ladder = LadderColumn(self)
         self.body = BidBody()
         self.foot = BidFoot()
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._scroll.setWidget(self.body)
-        self.body.setAutoFillBackground(False)
+        self._scroll = still_scroll(self.body)
         self._main = QWidget()
         self._split = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._main)
         self._split.setSpacing(0)
         self._split.addWidget(self._scroll, 1)
         self._split.addWidget(self.foot)
-        look.thin_bars(self._scroll.verticalScrollBar())
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -117,9 +111,9 @@ class BidPanel(Sheet):
         self._split.setDirection(
             QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         )
-        top = look.px(12 if flat else 20)
+        top = look.px(8 if flat else 20)
         side = look.px(SIDE - 4)
-        self._split.setContentsMargins(side, top, side, look.px(12))
+        self._split.setContentsMargins(side, top, side, look.px(8 if flat else 12))
         self.body.set_flat(flat, ladder_button=mode != WIDE)
         self.foot.set_flat(flat)
         self.ladder.set_closable(mode != WIDE)

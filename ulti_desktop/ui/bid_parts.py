@@ -41,6 +41,7 @@ class BidBody(QWidget):
         self._offer: pick.Offer | None = None
         self._choice = pick.Choice()
         self._french = False
+        self._flat = False
         self._lay_out()
         self.grid.asked_why.connect(self._explain)
         self.retranslate()
@@ -84,13 +85,19 @@ class BidBody(QWidget):
         self.title.setVisible(not flat)
         (self._beat_row if flat else self._head).addWidget(self.to_ladder)
         self.to_ladder.setVisible(ladder_button)
-        for line in self._lines:
-            line.setVisible(not flat)
+        self._flat = flat
+        self.trump_name.setVisible(not flat)
+        self._show_lines()
         sideways = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         self._extras.setDirection(sideways)
         self._column.setSpacing(look.px(0 if flat else 6))
+        self.grid.set_height(56 if flat else 66)
         lines = 1 if flat else 2
         self.reason.setMinimumHeight(round(QFontMetricsF(look.font("label")).height() * lines) + 2)
+
+    def _show_lines(self) -> None:
+        for line in self._lines:
+            line.setVisible(not self._flat and not self.grid.isHidden())
 
     def retranslate(self) -> None:
         """Word the fixed texts anew; the rest follows with the next offer."""
@@ -105,6 +112,9 @@ class BidBody(QWidget):
     ) -> None:
         """Show what can be announced and what is switched on."""
         self._offer, self._choice, self._french = offer, choice, french
+        only_lay = view.my_turn and offer.must_discard and not offer.bids
+        self.grid.setVisible(not only_lay)
+        self._show_lines()
         self._show_beat(view, offer, bidder)
         self._show_toggles(offer, choice, view.my_turn)
         self._show_hearts(offer, choice, view.my_turn)
@@ -147,13 +157,13 @@ class BidBody(QWidget):
         self.grid.arrange()
 
     def _show_hearts(self, offer: pick.Offer, choice: pick.Choice, active: bool) -> None:
-        self.hearts.setVisible(pick.has_hearts(offer.rules))
+        self.hearts.setVisible(pick.has_hearts(offer.rules) and not self.grid.isHidden())
         why = pick.why_no_hearts(offer, choice)
         self.hearts.set_on(choice.hearts, enabled=active and (choice.hearts or why is None))
 
     def _show_trumps(self, offer: pick.Offer, choice: pick.Choice, active: bool) -> None:
         all_trumps = sorted({row.trump for row in offer.rows if row.trump is not None and not row.hearts})
-        self._trump_box.setVisible(len(all_trumps) > 1)
+        self._trump_box.setVisible(len(all_trumps) > 1 and not self.grid.isHidden())
         if len(all_trumps) < 2:
             return
         names = [look.suit_mark(suit, self._french) for suit in all_trumps]

@@ -281,6 +281,7 @@ class BidToggle(Control):
         super().__init__(parent)
         self._value = ""
         self.state = "off"
+        self.height_px = 66
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -301,7 +302,7 @@ class BidToggle(Control):
     def sizeHint(self) -> QSize:
         label = text_size(look.font("label_strong"), self.plain_text()).width()
         value = text_size(look.font("label_strong"), self._value).width() + look.px(34)
-        return QSize(max(look.px(95), max(label, value) + look.px(18)), look.px(66))
+        return QSize(max(look.px(95), max(label, value) + look.px(18)), look.px(self.height_px))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -1,4 +1,4 @@
-"""What can be typed or moved: a line of text and the slider of five speeds."""
+"""What can be typed or moved: a line of text, the slider of speeds, and the narrow scroll bar."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QScrollBar,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
-from ulti_desktop.scene import marks
+from ulti_desktop.scene import marks, tokens
 from ulti_desktop.ui import look
 
 LONGEST: Final = 24
+WIDTH: Final = 10
 
 
 class LineEdit(QLineEdit):
@@ -23,12 +32,42 @@ class LineEdit(QLineEdit):
         self.setMinimumHeight(look.px(44))
         self.setMinimumWidth(look.px(120))
         self.setFont(look.font("body"))
-        self.setStyleSheet(
-            f"QLineEdit {{ border: 2px solid palette(window-text); border-radius: {look.px(14)}px;"
-            " background: palette(window); color: palette(window-text); padding: 2px 14px;"
-            " selection-background-color: palette(highlight); selection-color: #2b211c; }"
-            "QLineEdit:focus { border: 3px solid palette(window-text); padding: 1px 13px; }"
+        self.setFrame(False)
+        self.setTextMargins(14, 2, 14, 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 3 if self.hasFocus() else 2
+        half = width / 2
+        painter.setPen(QPen(look.colour(self, "text"), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(rect, tokens.RADII.tile, tokens.RADII.tile)
+
+
+class ThinBar(QScrollBar):
+    """A narrow upright scroll bar in the pattern colour of its ground."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setFixedWidth(WIDTH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        control = QStyle.ComplexControl.CC_ScrollBar
+        slider = self.style().subControlRect(control, option, QStyle.SubControl.SC_ScrollBarSlider, self)
+        if self.maximum() <= self.minimum():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(
+            look.colour(self, "text2" if self.isSliderDown() or self.underMouse() else "pattern")
         )
+        painter.drawRoundedRect(QRectF(slider).adjusted(1, 1, -1, -1), 4, 4)
 
 
 class StepSlider(QSlider):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, Control
+from ulti_desktop.ui.fields import ThinBar
 from ulti_desktop.ui.icons import IconButton
 
 NARROW: Final = 860
@@ -26,7 +27,7 @@ def still_scroll(inner: QWidget) -> QScrollArea:
     area.setWidget(inner)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     inner.setAutoFillBackground(False)
-    look.thin_bars(area.verticalScrollBar())
+    area.setVerticalScrollBar(ThinBar())
     return area
 
 
@@ -71,6 +72,12 @@ class FloatingSheet(Sheet):
             self._margins()
             self.arrange()
         self.setGeometry(QRect((window.width() - width) // 2, (window.height() - height) // 2, width, height))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        layout = self.content.layout()
+        if layout is not None:
+            layout.invalidate()  # what was built while the sheet was hidden has not been measured yet
 
     def arrange(self) -> None:
         """Lay the content out again for `self.compact`; pages with two columns do so."""

@@ -27,6 +27,7 @@ from ulti_desktop.scene import marks, tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Text, dotted_pen
 from ulti_desktop.ui.controls import KEYBOARD, PillButton, text_size
+from ulti_desktop.ui.fields import ThinBar
 
 ROW: Final = 36
 WIDTH: Final = 194
@@ -56,7 +57,7 @@ class LadderList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Rows(self))
         self.setMouseTracking(True)
-        look.thin_bars(self.verticalScrollBar())
+        self.setVerticalScrollBar(ThinBar())
         self._by_key = False
         self.viewport().setAutoFillBackground(False)
         self.itemClicked.connect(self._pick)

@@ -15,6 +15,7 @@ from ulti_desktop.engine.events import Event
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Sheet, Text
+from ulti_desktop.ui.fields import ThinBar
 
 MOST: Final = 2000
 
@@ -38,7 +39,7 @@ class PlainList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.setFont(look.font("label"))
-        look.thin_bars(self.verticalScrollBar())
+        self.setVerticalScrollBar(ThinBar())
 
 
 class LogPanel(Sheet):

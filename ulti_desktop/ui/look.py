@@ -71,18 +71,6 @@ def font(role: str) -> QFont:
     return tokens.font(role, text_scale())
 
 
-def thin_bars(widget: QWidget) -> None:
-    """Give a scroll bar the narrow form in the pattern colour of its ground."""
-    widget.setStyleSheet(
-        "QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }"
-        "QScrollBar::handle:vertical { background: palette(midlight); border-radius: 4px; margin: 2px 1px;"
-        " min-height: 32px; }"
-        "QScrollBar::handle:vertical:hover { background: palette(placeholder-text); }"
-        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
-        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-    )
-
-
 def px(length: float) -> int:
     """A length that grows with the text, in whole logical pixels."""
     return round(length * text_scale())

@@ -25,6 +25,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.balance_chart import BalanceChart
 from ulti_desktop.ui.components import Text
 from ulti_desktop.ui.controls import PRIMARY, QUIET, PillButton, text_size
+from ulti_desktop.ui.fields import ThinBar
 from ulti_desktop.ui.floating import FloatingSheet
 
 ROW: Final = 42
@@ -48,6 +49,7 @@ class DealTable(QTableWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setItemDelegate(_Cells(self))
+        self.setVerticalScrollBar(ThinBar())
         self.viewport().setAutoFillBackground(False)
         header = self.horizontalHeader()
         header.setSectionsClickable(False)
@@ -68,7 +70,6 @@ class DealTable(QTableWidget):
             f"QHeaderView::section {{ background: transparent; color: {text}; border: none;"
             f" border-bottom: 2px solid {line}; padding: 6px 8px; }}"
         )
-        look.thin_bars(self.verticalScrollBar())
         self.verticalHeader().setDefaultSectionSize(look.px(ROW))
 
     def show_deals(

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.cards import Card
@@ -16,6 +16,7 @@ from ulti_desktop.scene.art import CardArt
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.settlement_parts import Balances, LinesTable, PointBlocks
 
 WIDTH: Final = 1000
@@ -80,14 +81,7 @@ class SettlementSheet(Sheet):
         body.addWidget(self.lines)
         body.addLayout(self._low)
         body.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._scroll.setWidget(inner)
-        inner.setAutoFillBackground(False)
-        look.thin_bars(self._scroll.verticalScrollBar())
+        self._scroll = still_scroll(inner)
         self._buttons = Flow(gap=-4)
         self._buttons.flow.last_right = True
         for button in (self.next, self.again, self.scores, self.end):

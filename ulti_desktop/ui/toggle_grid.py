@@ -29,6 +29,7 @@ class ToggleGrid(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: dict[Toggle, BidToggle] = {}
+        self._height = 66
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -43,6 +44,7 @@ class ToggleGrid(QWidget):
         self.buttons = {}
         for toggle in toggles:
             button = BidToggle(self)
+            button.height_px = self._height
             button.clicked.connect(lambda _=False, one=toggle: self.flipped.emit(one))
             button.installEventFilter(self)
             self.buttons[toggle] = button
@@ -55,6 +57,14 @@ class ToggleGrid(QWidget):
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.asked_why.emit(None)
         return False
+
+    def set_height(self, height: int) -> None:
+        """Set the height of every toggle in pixels at 100 % text."""
+        for button in self.buttons.values():
+            button.height_px = height
+        self._height = height
+        self.updateGeometry()
+        self.arrange()
 
     def _widest(self) -> int:
         return max((button.sizeHint().width() for button in self.buttons.values()), default=1)
