@@ -191,13 +191,6 @@
     </message>
 </context>
 <context>
-    <name>HeartsRow</name>
-    <message>
-        <source>in hearts</source>
-        <translation>in Herz</translation>
-    </message>
-</context>
-<context>
     <name>LadderColumn</name>
     <message>
         <source>Ladder</source>

@@ -191,13 +191,6 @@
     </message>
 </context>
 <context>
-    <name>HeartsRow</name>
-    <message>
-        <source>in hearts</source>
-        <translation>pirosban</translation>
-    </message>
-</context>
-<context>
     <name>LadderColumn</name>
     <message>
         <source>Ladder</source>

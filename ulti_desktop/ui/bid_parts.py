@@ -105,13 +105,14 @@ class BidBody(QWidget):
         self.to_ladder.setText(self.tr("Ladder"))
         self.trump_name.setText(self.tr("Trump"))
         self.trumps.setAccessibleName(self.tr("Trump"))
-        self.hearts.retranslate()
+        self.hearts.retranslate(french=self._french)
 
     def show_offer(
         self, view: SeatView, offer: pick.Offer, choice: pick.Choice, bidder: str, french: bool
     ) -> None:
         """Show what can be announced and what is switched on."""
         self._offer, self._choice, self._french = offer, choice, french
+        self.hearts.retranslate(french=french)
         only_lay = view.my_turn and offer.must_discard and not offer.bids
         self.grid.setVisible(not only_lay)
         self._show_lines()
@@ -270,6 +271,6 @@ class HeartsRow(QWidget):
         self.switch.setEnabled(enabled)
         self.switch.update()
 
-    def retranslate(self) -> None:
-        """Word the row anew."""
-        self._row.set_words(self.tr("in hearts"))
+    def retranslate(self, *, french: bool) -> None:
+        """Word the row anew; the suit has the name of the cards on the table."""
+        self._row.set_words(words.in_hearts(french))
