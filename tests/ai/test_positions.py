@@ -104,7 +104,7 @@ def test_ulti_declarer_draws_trumps() -> None:
 
 
 def test_defender_keeps_trumps_against_an_ulti() -> None:
-    """Void in the led suit of a trick that the partner has trumped is rare; leading, he leaves trumps alone."""
+    """On lead he leaves the trumps alone."""
     view = late("EN", contract(Part.PARTI, Part.ULTI), ("a:987 l:8", "a:U l:97 h:7", "l:U h:98 b:9"), [], 1)
     assert isinstance(action := choice(view), PlayCard)
     assert action.card.suit is not Suit.ACORNS

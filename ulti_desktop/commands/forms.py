@@ -48,9 +48,9 @@ def read_bytes(source: str) -> bytes:
                 data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "not a usable file name"
-        raise CommandError(f"cannot read {shown(source)}: {reason}") from None
+        raise CommandError(f"cannot read {named(source)}: {reason}") from None
     if len(data) > MAX_BYTES:
-        raise CommandError(f"cannot read {shown(source)}: larger than {MAX_BYTES // 1024 // 1024} MB")
+        raise CommandError(f"cannot read {named(source)}: larger than {MAX_BYTES // 1024 // 1024} MB")
     return data
 
 
@@ -60,17 +60,23 @@ def read_json(source: str) -> Any:
     try:
         return json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
     except UnicodeDecodeError:
-        raise CommandError(f"{shown(source)} is not UTF-8 text") from None
+        raise CommandError(f"{named(source)} is not UTF-8 text") from None
     except json.JSONDecodeError as error:
-        raise CommandError(f"{shown(source)} is not JSON: line {error.lineno}, {error.msg}") from None
+        raise CommandError(f"{named(source)} is not JSON: line {error.lineno}, {error.msg}") from None
     except RecursionError:
-        raise CommandError(f"{shown(source)} is nested too deeply") from None
+        raise CommandError(f"{named(source)} is nested too deeply") from None
     except ValueError:
-        raise CommandError(f"{shown(source)} holds a number that is not one") from None
+        raise CommandError(f"{named(source)} holds a number that is not one") from None
 
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
+
+
+def named(source: str) -> str:
+    """Return a file's name for a message; of a very long one the end."""
+    text = repr(source)
+    return text if len(text) <= 300 else "..." + text[-297:]
 
 
 def shown(value: object) -> str:
@@ -215,11 +221,11 @@ def rule_set(name: str) -> RuleSet:
 def _own_rule_set(path: str) -> RuleSet:
     data = read_bytes(path)
     if len(data) > rulesets.MAX_FILE_BYTES:
-        raise CommandError(f"{shown(path)} is too large for a rule-set file")
+        raise CommandError(f"{named(path)} is too large for a rule-set file")
     try:
         return rulesets.from_toml(data.decode("utf-8-sig"), Path(path).name)
     except UnicodeDecodeError:
-        raise CommandError(f"{shown(path)} is not UTF-8 text") from None
+        raise CommandError(f"{named(path)} is not UTF-8 text") from None
 
 
 def cases_in(data: Any) -> list[Fields]:

@@ -12,13 +12,14 @@ from typing import Any, Final
 from ulti_desktop import __version__
 from ulti_desktop.ai.levels import player_for
 from ulti_desktop.ai.player import Player, never
-from ulti_desktop.commands.forms import CommandError, shown
+from ulti_desktop.commands.forms import CommandError, named
 from ulti_desktop.commands.referee import Referee
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import shuffled
-from ulti_desktop.engine.contracts import Contract
+from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.record import DealRecord, Record, to_dict
 from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.scoring import part_made
 from ulti_desktop.engine.state import Done, Play, State
 from ulti_desktop.engine.step import apply, start_deal, to_move
 from ulti_desktop.engine.view import view_of
@@ -29,7 +30,11 @@ SEATS: Final = 3
 
 @dataclass(slots=True)
 class Tally:
-    """What a contract came to: deals, all parts made, per-part successes, game points from each defender."""
+    """What a contract came to.
+
+    It is `made` when every part above the simple game is made (the simple game itself where it is alone);
+    `parts` counts each part on its own. `points` are the declarer's, from both defenders.
+    """
 
     bid: int = 0
     made: int = 0
@@ -165,22 +170,24 @@ def _enter(result: Result, done: Done) -> None:
         result.give_ups += 1
         tally.lost += 1
         return
-    bid_parts = {part.value for part in game.contract.parts}
-    made = {line.item for line in settlement.lines if line.made and line.item in bid_parts}
-    failed = {line.item for line in settlement.lines if not line.made and line.item in bid_parts}
-    tally.made += not failed
-    tally.lost += bool(failed)
-    for item in made:
-        tally.parts[item] = tally.parts.get(item, 0) + 1
+    parts = game.contract.parts
+    made = {part for part in parts if part_made(part, done.outcome, done.rules)}
+    main = [part for part in parts if part is not Part.PARTI] or parts
+    tally.made += made.issuperset(main)
+    tally.lost += not made.issuperset(main)
+    for part in made:
+        tally.parts[part.value] = tally.parts.get(part.value, 0) + 1
 
 
 def table(result: Result) -> str:
     """Return the table that the command prints."""
-    lines = [f"{'contract':46} {'bid':>6} {'made':>6} {'lost':>6} {'made %':>7} {'mean':>8} {'kontra':>7}"]
+    head = f"{'contract':42} {'bid':>6} {'made':>6} {'lost':>6} {'made %':>7} {'mean':>8} {'kontra':>7}"
+    lines = [f"{head}  parts made %"]
     for name, tally in sorted(result.contracts.items(), key=lambda row: (-row[1].bid, row[0])):
+        parts = " ".join(f"{part} {100 * count // tally.bid}" for part, count in sorted(tally.parts.items()))
         lines.append(
-            f"{name:46} {tally.bid:6} {tally.made:6} {tally.lost:6} {100 * tally.made / tally.bid:6.1f}%"
-            f" {tally.points / tally.bid:+8.2f} {tally.kontras:7}"
+            f"{name:42} {tally.bid:6} {tally.made:6} {tally.lost:6} {100 * tally.made / tally.bid:6.1f}%"
+            f" {tally.points / tally.bid:+8.2f} {tally.kontras:7}  {parts}"
         )
     rate = result.deals / result.seconds if result.seconds else 0.0
     referee = result.referee
@@ -205,14 +212,14 @@ def record_writer(folder: str, deals: int) -> Callable[[int, Record], None]:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise CommandError(f"cannot write into {shown(folder)}: {_reason(error)}") from None
+        raise CommandError(f"cannot write into {named(folder)}: {_reason(error)}") from None
 
     def write(number: int, record: Record) -> None:
         target = path / f"deal-{number:0{digits}}.ulti"
         try:
             target.write_text(json.dumps(to_dict(record), ensure_ascii=False) + "\n", "utf-8")
         except OSError as error:
-            raise CommandError(f"cannot write {shown(str(target))}: {_reason(error)}") from None
+            raise CommandError(f"cannot write {named(str(target))}: {_reason(error)}") from None
 
     return write
 
