@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ulti_desktop import words
+from ulti_desktop.ai.levels import LEVELS
 from ulti_desktop.engine import actions, events, ladder, rulesets, step
 from ulti_desktop.engine.cards import DECK, Card, Rank, Suit, shuffled
 from ulti_desktop.engine.contracts import Contract, Part
@@ -41,6 +42,13 @@ def every_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterat
     language.use(qapp, "en")
 
 
+@pytest.fixture
+def speak_hungarian(qapp: QApplication) -> Iterator[None]:
+    language.use(qapp, "hu")
+    yield
+    language.use(qapp, "en")
+
+
 def view(rule_set: str = "EN", **changes: Any) -> SeatView:
     """A view of seat 0 in a 40-100 and ulti in acorns that seat 1 plays, `changes` laid over it."""
     contract = Contract((Part.ULTI, Part.FORTY_HUNDRED), trump=Suit.ACORNS)
@@ -63,8 +71,12 @@ def test_every_value_has_a_word(every_language: str) -> None:
     said += [words.part(part) for part in Part]
     said += [words.kontra_call(part, level) for part in Part for level in range(1, 8)]
     said += [words.line_item(name) for name in (*LINES, *Part)]
-    said += [words.level(name) for name in ("simple", "easy", "medium", "hard")]
     assert all(text.strip() and "%" not in text for text in said)
+
+
+def test_every_level_has_a_name(speak_hungarian: None) -> None:
+    assert all(words.level(level.id) != level.id for level in LEVELS)
+    assert words.level("of-another-program") == "of-another-program"
 
 
 def test_every_parameter_has_a_label_a_help_and_its_values(every_language: str) -> None:
