@@ -1,0 +1,172 @@
+"""The whole program without a screen, at full speed, and a person who clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ulti_desktop.ai.player import never
+from ulti_desktop.ai.simple import SimplePlayer
+from ulti_desktop.app import App
+from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, Pass, Play, TakeTalon
+from ulti_desktop.engine.cards import Card
+from ulti_desktop.engine.contracts import Contract
+from ulti_desktop.engine.step import apply
+from ulti_desktop.engine.view import SeatView, view_of
+from ulti_desktop.scene.arrange import card_key_of
+from ulti_desktop.session.computers import NO_PACE
+from ulti_desktop.store import settings
+from ulti_desktop.store.settings import Settings
+
+QUICK = replace(Settings(), language="en", speed=4, trick_ms=0, pace_ms=0)
+
+
+class Person:
+    """Plays with mouse and buttons what the simple player would."""
+
+    def __init__(self, app: App, qtbot: QtBot) -> None:
+        self.app = app
+        self.desk = app.window.desk
+        self._qtbot = qtbot
+        self._player = SimplePlayer(7)
+
+    def act(self) -> None:
+        """Do what is to be done at this seat now."""
+        view = self.app.session.view
+        assert view
+        assert view.my_turn
+        self.settle()
+        count = self.actions_done()
+        self._carry_out(self._player.choose(view, 0, never), view)
+        assert self.actions_done() > count, (view.phase, view.legal)
+
+    def settle(self) -> None:
+        """Let the table come to rest."""
+        stage = self.desk.scene.stage
+        self._qtbot.waitUntil(lambda: not stage.motion.busy, timeout=5000)
+        QCoreApplication.processEvents()
+
+    def actions_done(self) -> int:
+        record = self.app.session.record
+        assert record
+        return sum(len(deal.actions) for deal in record.played)
+
+    def _carry_out(self, action: Action, view: SeatView) -> None:
+        foot = self.desk.panel.foot
+        match action:
+            case Play(card):
+                self.double_click(card)
+            case Discard() | Bid():
+                self._bid(action, view)
+            case Pass() if foot.leave.isVisible():
+                self.press(foot.leave)
+            case TakeTalon():
+                self.press(foot.take)
+            case GiveUp():
+                self.press(self.desk.bar.buttons[action])
+                self.press(self.desk.bar.buttons[action])
+            case _:
+                self.press(self.desk.bar.buttons[action])
+
+    def _bid(self, first: Action, view: SeatView) -> None:
+        """Choose two cards and a contract, then one button: the window asks for both in turn."""
+        contract, cards = self._both(first)
+        panel = self.desk.panel
+        for card in cards:
+            self.click(card)
+        if contract is not None:
+            panel.ladder.list.picked.emit(replace(contract, trump=None))
+            if panel.choice.trump != contract.trump and contract.trump is not None:
+                panel.body.trumps.chosen.emit(contract.trump)
+        self.press(panel.foot.bid)
+        wanted = len(cards) // 2 + (contract is not None)
+        count = self.actions_done()
+        if wanted == 2 and isinstance(self.app.session.view, SeatView):
+            self._qtbot.waitUntil(lambda: self.actions_done() > count or not self._mine(), timeout=5000)
+
+    def _mine(self) -> bool:
+        view = self.app.session.view
+        return view is not None and view.my_turn and view.phase in ("exchange", "announcing")
+
+    def _both(self, first: Action) -> tuple[Contract | None, tuple[Card, ...]]:
+        contract: Contract | None = None
+        cards: tuple[Card, ...] = ()
+        state = self.app.session.state
+        action = first
+        for _ in range(2):
+            assert state
+            match action:
+                case Bid(bid):
+                    contract = bid
+                case Discard(one, other):
+                    cards = (one, other)
+                case _:
+                    break
+            state, _events = apply(state, action)
+            view = view_of(state, 0)
+            if not view.my_turn or view.phase not in ("exchange", "announcing"):
+                break
+            action = self._player.choose(view, 0, never)
+        return contract, cards
+
+    # -- hands
+
+    def press(self, button: object) -> None:
+        assert button.isVisible()  # type: ignore[attr-defined]
+        self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def place(self, card: Card) -> QPoint:
+        """A point of the card that its right neighbour does not cover, in the viewport."""
+        item = self.desk.scene.stage.field.get(card_key_of(card))
+        assert item
+        top_left, top_right, _, bottom_left = item.corners()
+        middle = top_left + (bottom_left - top_left) * 0.4 + (top_right - top_left) * 0.15
+        return self.desk.table.mapFromScene(middle)
+
+    def click(self, card: Card) -> None:
+        self._qtbot.mouseClick(self.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=self.place(card))
+
+    def double_click(self, card: Card) -> None:
+        self._qtbot.mouseDClick(self.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=self.place(card))
+
+    def play_until(self, over: Callable[[], bool], seconds: float = 60) -> None:
+        """Act at every turn until something holds."""
+
+        def step() -> bool:
+            if over():
+                return True
+            view = self.app.session.view
+            if view is not None and view.my_turn:
+                self.act()
+            return over()
+
+        self._qtbot.waitUntil(step, timeout=round(seconds * 1000))
+
+
+MakeApp = Callable[..., App]
+
+
+@pytest.fixture
+def make_app(qapp: QApplication, own_home: object) -> Iterator[MakeApp]:
+    """Make programs that are closed when the test is over."""
+    apps: list[App] = []
+
+    def make(chosen: Settings | None = QUICK) -> App:
+        if chosen is not None:
+            assert settings.save(chosen) is None
+        app = App(qapp)
+        app.session.set_pace(NO_PACE)
+        apps.append(app)
+        return app
+
+    yield make
+    for app in apps:
+        assert app.close()
+        assert app.close()
+    apps.clear()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,0 +1,245 @@
+"""The whole program: a person plays with the mouse, leaves, and finds everything again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ulti_desktop.app import App
+from ulti_desktop.engine import rulesets
+from ulti_desktop.engine.record import fold
+from ulti_desktop.engine.state import Done
+from ulti_desktop.store import games, settings
+from ulti_desktop.ui import commands as wish
+
+from .conftest import QUICK, MakeApp, Person
+
+pytestmark = pytest.mark.gui
+
+
+def setup(rules_id: str = "HM", deals: int = 0) -> wish.SessionSetup:
+    return wish.SessionSetup(rules_id, (), deals, 0, ("", "Gergő", "Bori"), ("", "simple", "simple"))
+
+
+def begin(app: App, rules_id: str = "HM", seed: str = "s") -> None:
+    """A session with known cards, in an open window."""
+    app.start()
+    app.window.close_sheets()
+    names, levels = ("", "Gergő", "Bori"), ("", "simple", "simple")
+    app.window.set_players(names, levels)
+    app.session.start(rulesets.load(rules_id), names, levels, 0, 0, seed, first_dealer=2)
+
+
+def done(app: App) -> Callable[[], bool]:
+    return lambda: isinstance(app.session.state, Done)
+
+
+@pytest.mark.parametrize("rules_id", rulesets.RULE_SET_IDS)
+def test_whole_deals_with_the_mouse(rules_id: str, make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    begin(app, rules_id)
+    person = Person(app, qtbot)
+    for _ in range(3):
+        person.play_until(done(app))
+        person.settle()
+        qtbot.waitUntil(lambda: app.window.sheets.is_open(app.window.sheets.settlement), timeout=5000)
+        person.press(app.window.sheets.settlement.next)
+    assert app.session.match
+    assert len(app.session.match.results) == 3
+
+
+def test_first_start_offers_a_new_session(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    app.start()
+    sheet = app.window.sheets.new_session
+    assert app.window.sheets.is_open(sheet)
+    Person(app, qtbot).press(sheet.start)
+    assert app.session.record
+    assert app.session.record.rules.id == "HM"
+    assert not app.window.sheets.any_open
+
+
+def test_new_session_is_remembered(make_app: MakeApp) -> None:
+    app = make_app()
+    app.start()
+    app.carry_out(wish.NewSession(replace(setup("EN", 12), names=("Ági", "", "Bori"))))
+    kept, problem = settings.load()
+    assert problem is None
+    assert (kept.rules_id, kept.deals, kept.names) == ("EN", 12, ("Ági", "Gergő", "Bori"))
+    assert app.session.record
+    assert (app.session.record.rules.id, app.session.record.deals) == ("EN", 12)
+
+
+def test_resume_at_the_very_same_point(make_app: MakeApp, qtbot: QtBot) -> None:
+    first = make_app()
+    begin(first)
+    person = Person(first, qtbot)
+    person.play_until(lambda: bool(first.session.view and len(first.session.view.tricks) >= 2))
+    person.play_until(lambda: bool(first.session.view and first.session.view.my_turn))
+    view = first.session.view
+    assert first.close()
+
+    second = make_app(None)
+    second.start()
+    sheets = second.window.sheets
+    assert sheets.is_open(sheets.welcome)
+    assert second.session.record is None
+    sheets.welcome.resume_wanted.emit()
+    assert second.session.view == view
+    assert second.window.desk.view == view
+    assert not sheets.any_open
+    Person(second, qtbot).play_until(done(second))
+
+
+def test_finished_session_is_not_offered(make_app: MakeApp, qtbot: QtBot) -> None:
+    first = make_app()
+    first.start()
+    first.carry_out(wish.NewSession(setup()))
+    first.carry_out(wish.EndSession())
+    assert first.close()
+    second = make_app(None)
+    second.start()
+    assert second.window.sheets.is_open(second.window.sheets.new_session)
+
+
+def test_save_and_open(make_app: MakeApp, qtbot: QtBot, tmp_path: Path) -> None:
+    app = make_app()
+    begin(app)
+    person = Person(app, qtbot)
+    person.play_until(lambda: person.actions_done() >= 6)
+    path = tmp_path / "mine.ulti"
+    app.carry_out(wish.SaveRecord(str(path)))
+    saved = games.load(path).record
+    assert saved == app.session.record
+    assert saved
+    begin(app, "EN", "other")
+    app.carry_out(wish.OpenRecord(str(path)))
+    assert app.session.record
+    assert app.session.record.rules.id == "HM"
+    assert fold(saved).state
+    person.play_until(done(app))
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        (None, "no file"),
+        (b"PNG", "damaged"),
+        (b'{"format": "chess"}', "another program"),
+        (b'{"format": "ulti-record", "version": 77}', "newer version"),
+    ],
+)
+def test_bad_file_is_said_in_one_sentence(
+    content: bytes | None, word: str, make_app: MakeApp, tmp_path: Path
+) -> None:
+    app = make_app()
+    begin(app)
+    before = app.session.record
+    path = tmp_path / "bad.ulti"
+    if content is not None:
+        path.write_bytes(content)
+    app.carry_out(wish.OpenRecord(str(path)))
+    text = app.window.sheets.toast.text.text()
+    assert word in text
+    assert "bad.ulti" in text
+    assert app.session.record == before
+
+
+def test_file_that_breaks_in_the_middle_plays_on(make_app: MakeApp, qtbot: QtBot, tmp_path: Path) -> None:
+    app = make_app()
+    begin(app)
+    person = Person(app, qtbot)
+    person.play_until(done(app))
+    assert app.session.record
+    deal = app.session.record.played[0]
+    seat, _ = deal.actions[5]
+    broken = replace(deal, actions=(*deal.actions[:5], (seat, deal.actions[0][1]), *deal.actions[6:]))
+    path = tmp_path / "broken.ulti"
+    games.save(replace(app.session.record, played=(broken,)), path)
+    app.carry_out(wish.OpenRecord(str(path)))
+    assert "5" in app.window.sheets.toast.text.text()
+    person.play_until(done(app))
+
+
+def test_settings_change_while_a_deal_runs(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    begin(app)
+    person = Person(app, qtbot)
+    person.play_until(lambda: bool(app.session.view and app.session.view.tricks))
+    record = app.session.record
+    chosen = app.settings
+    for change in (
+        {"language": "hu"},
+        {"deck": "french"},
+        {"theme": "krapp"},
+        {"language": "de"},
+        {"speed": 4},
+    ):
+        chosen = replace(chosen, **change)  # type: ignore[arg-type]
+        app.carry_out(wish.ChangeSettings(chosen))
+        app.window.apply_settings(chosen)
+    assert settings.load()[0].language == "de"
+    assert app.session.record
+    assert record
+    assert app.session.record.played[0].actions[: len(record.played[0].actions)] == record.played[0].actions
+    person.play_until(done(app))
+
+
+def test_settings_that_no_longer_fit(make_app: MakeApp) -> None:
+    app = make_app(replace(QUICK, deck="lost", rules_id="GONE", levels=("", "grandmaster", "simple")))
+    assert (app.settings.deck, app.settings.rules_id) == ("tell", "HM")
+    assert app.settings.levels[1] in ("simple", "easy", "medium", "hard")
+    app.start()
+
+
+def test_damaged_settings_and_session_still_start(make_app: MakeApp) -> None:
+    settings.default_path().write_text("{", "utf-8")
+    games.autosave_path().write_text("{", "utf-8")
+    app = make_app(None)
+    app.start()
+    assert "damaged" in app.window.sheets.toast.text.text() or app.window.sheets.toast.text.text()
+    app.carry_out(wish.NewSession(setup()))
+    assert app.session.record
+
+
+def test_same_deal_again_does_not_count(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    begin(app)
+    person = Person(app, qtbot)
+    person.play_until(done(app))
+    match = app.session.match
+    app.carry_out(wish.SameDealAgain())
+    person.play_until(done(app))
+    person.settle()
+    assert app.session.match == match
+
+
+def test_window_place_is_remembered(make_app: MakeApp) -> None:
+    app = make_app()
+    app.start()
+    app.window.resize(800, 650)
+    assert app.close()
+    again = make_app(None)
+    again.start()
+    assert (again.window.width(), again.window.height()) == (800, 650)
+
+
+def test_unknown_house_option_is_a_message(make_app: MakeApp) -> None:
+    app = make_app()
+    app.start()
+    app.carry_out(wish.NewSession(replace(setup(), options=(("no_such", True),))))
+    assert app.window.sheets.toast.text.text()
+    assert app.session.record is None
+
+
+def test_close_while_computers_think(make_app: MakeApp) -> None:
+    app = make_app()
+    begin(app)
+    assert app.close()
+    record = app.session.record
+    assert record
+    assert games.load_autosave().record == record
