@@ -282,6 +282,7 @@ class BidToggle(Control):
         self._value = ""
         self.state = "off"
         self.height_px = 66
+        self._measured: tuple[tuple[str, str, int, float], QSize] | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -300,6 +301,12 @@ class BidToggle(Control):
         """The panel decides what a click does, so the button leaves its own state alone."""
 
     def sizeHint(self) -> QSize:
+        what = (self.plain_text(), self._value, self.height_px, look.text_scale())
+        if self._measured is None or self._measured[0] != what:
+            self._measured = what, self._measure()
+        return self._measured[1]
+
+    def _measure(self) -> QSize:
         label = text_size(look.font("label_strong"), self.plain_text()).width()
         value = text_size(look.font("label_strong"), self._value).width() + look.px(34)
         return QSize(max(look.px(95), max(label, value) + look.px(18)), look.px(self.height_px))

@@ -117,10 +117,11 @@ class Desk(QWidget):
         self._view = view
         self._done = view if view.phase == "done" else None
         self.scene.choose_cards(chooses(view))
-        self.panel.show_view(view)
+        docked = view.phase in BIDDING_PHASES
+        if docked or self.panel.isVisibleTo(self):
+            self.panel.show_view(view)
         self.bar.show_view(view)
         self.prompt()
-        docked = view.phase in BIDDING_PHASES
         if docked != self.panel.isVisibleTo(self):
             self.panel.setVisible(docked)
             self.arrange()
