@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Discard
@@ -116,6 +116,7 @@ class Desk(QWidget):
     def _take(self, view: SeatView) -> None:
         self._view = view
         self._done = view if view.phase == "done" else None
+        held = self._holds_focus()
         self.scene.choose_cards(chooses(view))
         docked = view.phase in BIDDING_PHASES
         if docked or self.panel.isVisibleTo(self):
@@ -125,6 +126,13 @@ class Desk(QWidget):
         if docked != self.panel.isVisibleTo(self):
             self.panel.setVisible(docked)
             self.arrange()
+        if held and not self._holds_focus():
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _holds_focus(self) -> bool:
+        """Tell whether a button of panel or bar has the focus; it must not wander on when that goes."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (self.panel.isAncestorOf(focus) or self.bar.isAncestorOf(focus))
 
     def prompt(self) -> None:
         """Say on the table what is to be done."""

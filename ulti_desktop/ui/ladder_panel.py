@@ -49,6 +49,7 @@ class LadderList(QListWidget):
         self._half = False
         self._french = False
         self.rows: list[tuple[Contract, Key, int]] = []
+        self._widths: list[int] = []
         self.standing: Contract | None = None
         self.bidder = ""
         self.own: Contract | None = None
@@ -75,12 +76,16 @@ class LadderList(QListWidget):
     ) -> None:
         """Show the bids of a rule set with the standing bid and its bidder's name."""
         same = self._rules is not None and self._rules == rules and self._half == half
+        worded = same and french == self._french
         self._rules, self._half, self._french = rules, half, french
         moved = standing != self.standing
         self.standing, self.bidder = standing, bidder
         if not same:
             self._fill()
-        self.retranslate()
+        if worded:
+            self.viewport().update()
+        else:
+            self.retranslate()
         if moved or not same:
             self._to_height()
 
@@ -92,6 +97,7 @@ class LadderList(QListWidget):
 
     def retranslate(self) -> None:
         """Word the rows anew."""
+        self._widths = []
         if self._rules is None:
             return
         for index, (contract, _, value) in enumerate(self.rows):
@@ -144,16 +150,18 @@ class LadderList(QListWidget):
 
     def widest_row(self) -> int:
         """Return the width that the longest row needs, in pixels."""
-        font = look.font("label_strong")
-        widths = []
-        for index, (contract, _, _) in enumerate(self.rows):
-            width = text_size(font, self.item(index).text()).width()
-            if contract.hearts:
-                width += look.px(20)
-            if self.bidder and self.standing is not None and shape(self.standing) == contract:
-                width += text_size(look.font("label"), self.bidder).width() + look.px(12)
-            widths.append(width)
-        return max(widths, default=0) + look.px(10 + 8 + 27 + 6 + 6 + 6) + 12
+        if not self._widths:
+            font = look.font("label_strong")
+            for index, (contract, _, _) in enumerate(self.rows):
+                width = text_size(font, self.item(index).text()).width()
+                self._widths.append(width + (look.px(20) if contract.hearts else 0))
+        widest = max(self._widths, default=0)
+        if self.bidder and self.standing is not None:
+            name = text_size(look.font("label"), self.bidder).width() + look.px(12)
+            for (contract, _, _), width in zip(self.rows, self._widths, strict=True):
+                if contract == shape(self.standing):
+                    widest = max(widest, width + name)
+        return widest + look.px(10 + 8 + 27 + 6 + 6 + 6) + 12
 
 
 class _Rows(QStyledItemDelegate):

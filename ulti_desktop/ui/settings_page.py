@@ -43,7 +43,7 @@ class SettingsPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._keys: tuple[tuple[str, str], ...] = ()
+        self.keys: tuple[tuple[str, str], ...] = ()
         self._theme = tokens.theme(settings.theme)
         self.title = Text("title", wrap=True)
         self.nav = {page: ChoiceChip("", page) for page in PAGES}
@@ -179,7 +179,7 @@ class SettingsPage(QWidget):
 
     def set_keys(self, keys: tuple[tuple[str, str], ...]) -> None:
         """Set the list of keys and what they do."""
-        self._keys = keys
+        self.keys = keys
         clear_grid(self._key_grid)
         for row, (key, text) in enumerate(keys):
             self._key_grid.addWidget(Text("strong", "text", key), row, 0)

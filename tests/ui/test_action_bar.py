@@ -1,0 +1,111 @@
+"""The floating buttons: every legal action beside cards has one, and none lies over hand or trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.kit.deals import all_variants
+from tests.ui.window_kit import NAMES, all_rules, lowest_bid_naming, views
+from ulti_desktop.engine import actions as act
+from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.ladder import part_value
+from ulti_desktop.engine.rulesets import load
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.scene.layout import table_layout
+from ulti_desktop.ui.action_bar import ActionBar, bar_actions, stake_after
+from ulti_desktop.ui.bid_choice import BIDDING_PHASES
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.mark.parametrize(("rules_id", "options"), all_variants())
+def test_every_legal_action_has_its_button(qtbot: QtBot, rules_id: str, options: dict[str, object]) -> None:
+    rules = load(rules_id).with_options(options)
+    bar = ActionBar()
+    qtbot.addWidget(bar)
+    bar.set_players(NAMES)
+    seen = 0
+    for view in views(rules, range(6)):
+        if view.phase in BIDDING_PHASES:
+            assert bar_actions(view) == ()
+            continue
+        expected = {action for action in view.legal if not isinstance(action, act.Play)}
+        if len(expected) > 0 or seen % 10 == 0:
+            bar.show_view(view)
+            assert set(bar.buttons) == expected
+            assert all(button.plain_text() for button in bar.buttons.values())
+            assert bar.isHidden() == (not expected)
+        seen += 1
+
+
+def test_giving_up_takes_two_clicks(qtbot: QtBot) -> None:
+    view = lowest_bid_naming(load("EN"))
+    bar = ActionBar()
+    qtbot.addWidget(bar)
+    bar.show_view(view)
+    asked: list[Action] = []
+    bar.asked.connect(asked.append)
+    button = bar.buttons[act.GiveUp()]
+    before = button.plain_text()
+    button.click()
+    assert asked == []
+    assert button.plain_text() != before
+    button.click()
+    assert asked == [act.GiveUp()]
+    bar.show_view(view)
+    assert bar.buttons[act.GiveUp()].plain_text() == before
+
+
+def kontra_views() -> Iterator[SeatView]:
+    for rules in all_rules():
+        for view in views(rules, range(8)):
+            if any(isinstance(action, act.Kontra) for action in view.legal):
+                yield view
+
+
+def test_kontra_says_what_the_stake_becomes() -> None:
+    tried = 0
+    for view in kontra_views():
+        for action in view.legal:
+            if not isinstance(action, act.Kontra) or view.contract is None:
+                continue
+            stake = stake_after(action, view)
+            value = part_value(action.part, view.contract, view.rules)
+            assert stake is not None
+            assert stake % value == 0
+            assert stake >= 2 * value
+            tried += 1
+    assert tried > 50
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700), (900, 650), (800, 600), (2560, 1440)])
+def test_never_lies_over_hand_or_trick(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(*size)
+    bar = ActionBar(table)
+    bar.set_players(NAMES)
+    layout = table_layout(*size)
+    bar.place(layout)
+    fullest: dict[str, SeatView] = {}
+    for rules in all_rules():
+        for view in views(rules, range(6)):
+            best = fullest.get(view.phase)
+            if best is None or len(bar_actions(view)) > len(bar_actions(best)):
+                fullest[view.phase] = view
+    for phase, view in fullest.items():
+        bar.show_view(view)
+        if not bar.buttons:
+            continue
+        rect = QRectF(bar.geometry())
+        hand = [place.rect() for place in layout.hand(10, [True] * 10)]
+        assert not any(card.intersects(rect) for card in hand), phase
+        if phase == "play":
+            assert not any(slot.rect().intersects(rect) for slot in layout.slots)
+        assert rect.right() <= size[0]
+        assert rect.top() >= 0

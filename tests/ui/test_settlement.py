@@ -1,0 +1,164 @@
+"""The settlement and the score sheet: every line, totals that add up to zero, points, balances."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window_kit import NAMES, all_rules, cheap_end, played, settle_layout
+from ulti_desktop import words
+from ulti_desktop.engine.cards import shuffled
+from ulti_desktop.engine.match import Match
+from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
+from ulti_desktop.engine.scoring import card_totals, side_points
+from ulti_desktop.engine.state import Done
+from ulti_desktop.engine.step import apply, legal_actions, start_deal
+from ulti_desktop.engine.view import view_of
+from ulti_desktop.ui import results
+from ulti_desktop.ui.balance_chart import BalanceChart, scale_steps
+from ulti_desktop.ui.score_sheet import ScoreSheet
+from ulti_desktop.ui.settlement_sheet import SettlementSheet
+
+pytestmark = pytest.mark.gui
+
+
+def texts(sheet: SettlementSheet) -> list[str]:
+    return [label.text() for label in sheet.lines.findChildren(QLabel) if label.isVisibleTo(sheet)]
+
+
+@pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)
+@pytest.mark.parametrize("width", [1280, 800])
+def test_lists_every_line_and_adds_up_to_zero(qtbot: QtBot, rules: RuleSet, width: int) -> None:
+    match, ends = played(rules, 12)
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    for number, end in enumerate(ends, start=1):
+        view = view_of(end, 0)
+        so_far = Match(rules, 24, 0, 0, match.results[:number])
+        sheet.show_result(view, so_far, NAMES)
+        sheet.fit_into(QSize(width, 800 if width > 800 else 600))
+        settle_layout()
+        assert view.settlement is not None
+        settlement = view.settlement
+        assert settlement.declarer + settlement.d1 + settlement.d2 == 0
+        shown = texts(sheet)
+        for line in settlement.lines:
+            assert words.capital(words.line_item(line)) in shown
+            assert words.result(line) in shown
+            d1, d2 = results.gains(line)
+            assert shown.count(words.signed(d1)) >= 1
+            assert shown.count(words.signed(d2)) >= 1
+        if view.declarer is not None:
+            assert words.signed(settlement.d1) in shown
+            assert words.signed(settlement.d2) in shown
+        balances = [label.text() for label in sheet.balances.findChildren(QLabel)]
+        for seat in range(3):
+            assert words.signed(so_far.balances[seat]) in balances
+
+
+@pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)
+def test_blocks_hold_all_points_of_both_sides(rules: RuleSet) -> None:
+    counted = 0
+    for number in range(40):
+        end = cheap_end(rules, f"blocks{number}")
+        view = view_of(end, 0)
+        if not results.shows_points(view):
+            continue
+        assert view.outcome is not None
+        sides = results.points(view)
+        assert tuple(side.total for side in sides) == side_points(view.outcome, rules)
+        cards = sum(side.cards + side.last + side.talon for side in sides)
+        assert cards == sum(card_totals(view.outcome, rules))
+        assert sum(side.last for side in sides) in (0, 10)
+        counted += 1
+    assert counted > 0
+
+
+def void_end(rules: RuleSet) -> Done:
+    state, _ = start_deal(rules, 0, shuffled("void"))
+    while not isinstance(state, Done):
+        state, _ = apply(state, legal_actions(state)[0])
+    return state
+
+
+def test_a_void_deal_has_its_short_form(qtbot: QtBot) -> None:
+    rules = load("HO")
+    end = void_end(rules)
+    assert end.game is None
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_result(view_of(end, 0), Match(rules, 24, 0, 0).after(end), NAMES)
+    assert not sheet.lines.isVisibleTo(sheet)
+    assert not sheet.points.isVisibleTo(sheet)
+    assert sheet.balances.isVisibleTo(sheet)
+
+
+def test_enter_deals_again(qtbot: QtBot) -> None:
+    rules = load("HM")
+    match, ends = played(rules, 2)
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_result(view_of(ends[-1], 0), match, NAMES)
+    with qtbot.waitSignal(sheet.next_wanted):
+        qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    for button, signal in (
+        (sheet.again, sheet.again_wanted),
+        (sheet.scores, sheet.scores_wanted),
+        (sheet.end, sheet.end_wanted),
+    ):
+        with qtbot.waitSignal(signal):
+            button.click()
+
+
+@pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)
+def test_deciding_cards_were_played_in_one_trick(rules: RuleSet) -> None:
+    for number in range(30):
+        view = view_of(cheap_end(rules, f"cards{number}"), 0)
+        cards = results.deciding_cards(view)
+        if not cards:
+            continue
+        assert len(set(cards)) == 2
+        tricks = [{card for _, card in trick.cards} for trick in view.tricks]
+        assert any(set(cards) <= trick for trick in tricks)
+
+
+def test_score_sheet_lists_every_deal(qtbot: QtBot) -> None:
+    rules = load("HO")
+    match, _ = played(rules, 8)
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_match(match, NAMES, may_go_on=True)
+    assert sheet.table.rowCount() == 8
+    for row, result in enumerate(match.results):
+        for seat in range(3):
+            item = sheet.table.item(row, 4 + seat)
+            assert item is not None
+            assert item.text() == words.signed(result.balances[seat])
+    assert sheet.next.isVisibleTo(sheet)
+    sheet.table.selectRow(2)
+    assert sheet.chart.marked == 3
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(0, 0), (-1, 1), (-7, 3), (-24, 36), (-999, 12), (0, 4), (-3, 0), (-5000, 5000)]
+)
+def test_chart_scale_is_round_and_wide_enough(low: int, high: int) -> None:
+    steps = scale_steps(low, high)
+    assert steps[0] <= low
+    assert steps[-1] >= high
+    assert 0 in steps
+    assert len(steps) <= 12
+    assert len({b - a for a, b in pairwise(steps)}) <= 1
+
+
+def test_chart_draws_long_and_empty_sessions(qtbot: QtBot) -> None:
+    chart = BalanceChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 300)
+    for rows in ([], [(0, 0, 0)], [(i, -2 * i, i) for i in range(300)]):
+        chart.show_balances(rows, NAMES)
+        assert not chart.grab().isNull()
