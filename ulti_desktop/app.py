@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
+    QLockFile,
     QMessageLogContext,
     QObject,
     QSocketNotifier,
@@ -60,7 +61,10 @@ log = logging.getLogger(__name__)
 
 
 class App(QObject):
-    """All that a running program consists of. `close` ends it; nothing of it outlives that."""
+    """All that a running program consists of. `close` ends it; nothing of it outlives that.
+
+    A second program of the same player keeps its session in a file of its own, and resumes none.
+    """
 
     def __init__(self, qt: QApplication, minds: Minds | None = None) -> None:
         super().__init__()
@@ -69,7 +73,9 @@ class App(QObject):
         self.settings = _usable(loaded)
         self._use_language(self.settings.language)
         tokens.load_fonts()
-        self.autosave = Autosave()
+        self._lock = QLockFile(str(paths.user_data_dir() / "current.lock"))
+        self._is_first = self._lock.tryLock(0)
+        self.autosave = Autosave(None if self._is_first else games.autosave_path("second"))
         self.thinker = Thinker(minds or usual(), self)
         self.session = Session(self.thinker, self.autosave.put, parent=self)
         own = [(one.id, one.name) for one in rules.own()[0]]
@@ -100,7 +106,7 @@ class App(QObject):
         if path is not None:
             self._open(path)
             return
-        loaded = games.load_autosave()
+        loaded = games.load_autosave() if self._is_first else games.Loaded(None)
         if loaded.problem is not None:
             self._tell(loaded.problem)
         if loaded.record is not None and _goes_on(loaded.record):
@@ -132,6 +138,7 @@ class App(QObject):
                 self.session.same_deal_again()
             case wish.EndSession():
                 self.session.end()
+                self.window.menus.actions["scores"].trigger()
             case wish.SpeakRitual():
                 self.session.speak_ritual()
             case wish.Quit():
@@ -235,6 +242,7 @@ class App(QObject):
         settings.save(replace(self.settings, window_geometry=geometry))
         if not self.autosave.stop():
             log.error("the running session could not be written in time")
+        self._lock.unlock()
         if ended:
             self.window.desk.scene.stop()
             self.window.close()

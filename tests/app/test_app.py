@@ -25,13 +25,13 @@ def setup(rules_id: str = "HM", deals: int = 0) -> wish.SessionSetup:
     return wish.SessionSetup(rules_id, (), deals, 0, ("", "Gergő", "Bori"), ("", "simple", "simple"))
 
 
-def begin(app: App, rules_id: str = "HM", seed: str = "s") -> None:
+def begin(app: App, rules_id: str = "HM", seed: str = "s", dealer: int = 2) -> None:
     """A session with known cards, in an open window."""
     app.start()
     app.window.close_sheets()
     names, levels = ("", "Gergő", "Bori"), ("", "simple", "simple")
     app.window.set_players(names, levels)
-    app.session.start(rulesets.load(rules_id), names, levels, 0, 0, seed, first_dealer=2)
+    app.session.start(rulesets.load(rules_id), names, levels, 0, 0, seed, first_dealer=dealer)
 
 
 def done(app: App) -> Callable[[], bool]:
@@ -243,3 +243,37 @@ def test_close_while_computers_think(make_app: MakeApp) -> None:
     record = app.session.record
     assert record
     assert games.load_autosave().record == record
+
+
+def test_focus_goes_to_the_table_when_a_button_goes(make_app: MakeApp, qtbot: QtBot) -> None:
+    """Otherwise it would wander to the menu, and the keys of the cards would do nothing."""
+    app = make_app()
+    begin(app, dealer=0)
+    qtbot.waitUntil(app.window.isActiveWindow, timeout=2000)
+    person = Person(app, qtbot)
+    person.play_until(person.desk.panel.foot.leave.isVisible)
+    person.desk.panel.foot.leave.setFocus()
+    person.press(person.desk.panel.foot.leave)
+    person.settle()
+    assert person.desk.table.hasFocus()
+
+
+def test_second_program_leaves_the_first_ones_session_alone(make_app: MakeApp) -> None:
+    first = make_app()
+    begin(first)
+    second = make_app(None)
+    second.start()
+    assert second.window.sheets.is_open(second.window.sheets.new_session)
+    begin(second, "EN", "other")
+    kept = first.session.record
+    assert second.close()
+    assert first.close()
+    assert games.load_autosave().record == kept
+
+
+def test_ended_session_shows_its_scores(make_app: MakeApp) -> None:
+    app = make_app()
+    begin(app)
+    app.carry_out(wish.EndSession())
+    assert app.session.is_over
+    assert app.window.sheets.is_open(app.window.sheets.scores)

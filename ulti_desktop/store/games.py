@@ -95,9 +95,9 @@ def save(
     return None
 
 
-def autosave_path() -> Path:
-    """Return where the session being played is kept."""
-    return paths.user_data_dir() / f"current{SUFFIX}"
+def autosave_path(which: str = "") -> Path:
+    """Return where the session being played is kept; `which` tells programs running side by side apart."""
+    return paths.user_data_dir() / f"current{which and '-' + which}{SUFFIX}"
 
 
 def backup_path(path: Path) -> Path:
