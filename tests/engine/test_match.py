@@ -48,6 +48,13 @@ def test_the_deal_passes_on_and_balances_add_up() -> None:
     assert not match.is_over
 
 
+def test_the_base_stake_multiplies_the_score_sheet_only() -> None:
+    rules = load("HO").with_options({"stake": 10})
+    match = after(Match(rules, 0, 0, 0), (2, -1, -1))
+    assert match.results[0].points == match.balances == (20, -10, -10)
+    assert match.results[0].settlement.declarer == 2
+
+
 def test_a_void_deal_passes_on_but_does_not_count() -> None:
     match = Match(load("HO"), 2, 0, 0)
     match = match.after(void(match))

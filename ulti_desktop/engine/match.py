@@ -21,7 +21,7 @@ ACE_OF_HEARTS = Card.of(Suit.HEARTS, Rank.ACE)
 class DealResult:
     """One line of the score sheet.
 
-    `points` are the deal's game points by seat, `balances` those after it. `declarer` and `contract` are
+    `points` are the deal's game points by seat times the stake, `balances` their sums after it. `declarer` and `contract` are
     None in a void deal. `ace_holder` is who held the ace of hearts when the auction ended, None: talon.
     """
 
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def balances(self) -> tuple[int, int, int]:
-        """Game points by seat so far."""
+        """Game points by seat so far, times the stake."""
         return self.results[-1].balances if self.results else (0, 0, 0)
 
     @property
@@ -146,7 +146,9 @@ class Match:
 
     def after(self, done: Done) -> Match:
         """Return the match with a finished deal entered."""
-        points = points_by_seat(done)
+        stake = self.rules.stake
+        one, two, three = points_by_seat(done)
+        points = (one * stake, two * stake, three * stake)
         before = self.balances
         balances = (before[0] + points[0], before[1] + points[1], before[2] + points[2])
         game = done.game
