@@ -147,11 +147,12 @@ class BidFoot(QWidget):
 
     def _show_worth(self, offer: pick.Offer, near: Contract | None, why: Reason | None, french: bool) -> None:
         if near is None:
-            self.value.show_value("–", self._role)
+            self.value.hide()
             self.detail.setText(self.tr("Switch on what you want to bid."))
             self.verdict.setText("")
             self.verdict_mark.set_mark("")
             return
+        self.value.show()
         self.value.show_value(str(auction_value(near, offer.rules)), self._role)
         self.detail.setText(worth(near, offer.rules, self.tr("at stake: %1")))
         standing = offer.standing

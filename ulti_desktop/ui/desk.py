@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Discard
+from ulti_desktop.engine.cards import DECK
 from ulti_desktop.engine.errors import IllegalAction
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.art import CardArt
+from ulti_desktop.scene.art import BACK, CardArt, card_key
 from ulti_desktop.scene.layout import MIN_WIDTH
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.scene.table_view import TableView
@@ -100,32 +101,49 @@ class Desk(QWidget):
         self.panel.set_players(names, french=self.french)
         self.bar.set_players(names, french=self.french)
 
+    def warm_up(self) -> None:
+        """Have every card drawn at its usual size while there is time, so that the first deal is smooth."""
+        width, ratio = self.scene.table.card_width, self.devicePixelRatioF()
+        self.art.request(card_key(card, width, ratio) for card in (BACK, *DECK))
+
     def show_view(self, view: SeatView) -> None:
         """Jump to a view."""
+        held = self._holds_focus()
+        self._dock(view)
         self.scene.show_view(view)
-        self._take(view)
+        self._take(view, held)
         self._idle()
 
     def step(self, step: Step) -> None:
         """Show what one action did."""
+        held = self._holds_focus()
+        self._dock(step.view)
         self.scene.step(step)
-        self._take(step.view)
+        self._take(step.view, held)
         if not self.scene.stage.motion.busy:
             self._idle()
 
-    def _take(self, view: SeatView) -> None:
-        self._view = view
-        self._done = view if view.phase == "done" else None
-        held = self._holds_focus()
-        self.scene.choose_cards(chooses(view))
+    def _dock(self, view: SeatView) -> None:
+        """Show the panel in the auction only; before the table moves, which is laid out anew by it.
+
+        The panel takes the view while it is hidden, which spares it from being laid out twice.
+        """
         docked = view.phase in BIDDING_PHASES
-        if docked or self.panel.isVisibleTo(self):
+        changes = docked != self.panel.isVisibleTo(self)
+        if changes:
+            self.panel.hide()
+        if changes or docked:
             self.panel.show_view(view)
-        self.bar.show_view(view)
-        self.prompt()
-        if docked != self.panel.isVisibleTo(self):
+        if changes:
             self.panel.setVisible(docked)
             self.arrange()
+
+    def _take(self, view: SeatView, held: bool) -> None:
+        self._view = view
+        self._done = view if view.phase == "done" else None
+        self.scene.choose_cards(chooses(view))
+        self.bar.show_view(view)
+        self.prompt()
         if held and not self._holds_focus():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -172,7 +190,10 @@ class Desk(QWidget):
             self.panel.set_mode(mode)
         beside = docked and mode != BOTTOM
         taken = min(self.panel.wanted_width(), width - 320) if beside else 0
-        self.scene.set_docked(beside)
+        if self.table.size() == QSize(width - taken, height):
+            self.scene.set_docked(beside)
+        else:  # the new size lays the table out anew, once is enough
+            self.scene.stage.docked = beside
         self.table.setGeometry(0, 0, width - taken, height)
         if beside:
             self.panel.setGeometry(width - taken, 0, taken, height)
@@ -220,12 +241,5 @@ def chooses(view: SeatView) -> bool:
 
 
 def place_square(button: IconButton, rect: QRectF) -> None:
-    """Put a button into the middle of a rectangle."""
-    size = button.sizeHint()
-    centre = rect.center()
-    button.setGeometry(
-        round(centre.x() - size.width() / 2),
-        round(centre.y() - size.height() / 2),
-        size.width(),
-        size.height(),
-    )
+    """Give a button a place of the table; icons there grow with the table, not with the text."""
+    button.setGeometry(rect.toRect())

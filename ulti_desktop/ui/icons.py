@@ -49,7 +49,7 @@ class IconButton(Control):
             painter.drawEllipse(rect)
         if self.shows_ring:
             look.outlined(painter, rect, rect.height() / 2, None, ink)
-        side = look.px(22)
+        side = rect.height() / 2
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center())
         marks.paint_mark(painter, self._mark, box, look.colour(self, "ground") if chosen else ink)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ulti_desktop.scene import tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_choice import Toggle
-from ulti_desktop.ui.controls import BidToggle
+from ulti_desktop.ui.bid_toggle import BidToggle
 
 GAP: Final = 8
 MOST_COLUMNS: Final = 5
