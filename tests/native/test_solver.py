@@ -80,13 +80,15 @@ def test_positions_of_the_rule_books(case: dict[str, object]) -> None:
 
 
 def test_it_says_what_plain_minimax_says(search: Search) -> None:
-    for ending in endings("small", 300):
+    for ending in endings("small", 200):
         check(search, ending)
 
 
 @pytest.mark.slow
 def test_it_says_what_plain_minimax_says_in_many_endings(search: Search) -> None:
-    for ending in endings("many", 6000, (2, 3, 3, 4)):
+    for ending in endings("many", 2000):
+        check(search, ending)
+    for ending in endings("longer", 100, (4,)):
         check(search, ending)
 
 
@@ -122,7 +124,7 @@ def test_nor_do_all_of_them_together(search: Search) -> None:
 
 
 def test_the_best_line_comes_to_the_value(search: Search) -> None:
-    for ending in endings("lines", 150, (3, 4, 5)):
+    for ending in endings("lines", 100, (3, 4, 5)):
         for goal in goals(ending):
             found = solved(search, ending, goal, line=True)
             at = ending
@@ -135,14 +137,14 @@ def test_the_best_line_comes_to_the_value(search: Search) -> None:
 
 
 def test_the_value_of_a_last_card_is_the_settlement(search: Search) -> None:
-    for ending in endings("last", 400, (1,)):
+    for ending in endings("last", 200, (1,)):
         for goal in goals(ending):
             assert solved(search, ending, goal).value == minimax(ending, goal)
 
 
 def test_renaming_suits_changes_nothing(search: Search) -> None:
     rng = random.Random("suits")
-    for ending in endings("suits", 150, (4, 5, 6)):
+    for ending in endings("suits", 100, (4, 5, 6)):
         suits = rng.sample(range(4), 4)
         other = swapped_suits(ending, (suits[0], suits[1], suits[2], suits[3]))
         for goal in goals(ending)[:3]:

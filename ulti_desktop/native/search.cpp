@@ -86,22 +86,22 @@ Hand Search::last_hand_choices(Hand set, Hand others, bool mine) const {
     return kept >= 0 ? choices | bit(kept) : choices;
 }
 
-int Search::pick(Hand set, int seat) const {
+int Search::pick(Hand set, int place) const {
     if (!techniques.history) return std::bit_width(set) - 1;
     int best = lowest(set);
-    std::uint32_t most = history_[seat][best];
+    std::uint32_t most = history_[place][best];
     for (set &= set - 1; set; set &= set - 1) {
         const int card = lowest(set);
-        if (history_[seat][card] >= most) {
-            most = history_[seat][card];
+        if (history_[place][card] >= most) {
+            most = history_[place][card];
             best = card;
         }
     }
     return best;
 }
 
-void Search::reward(int seat, int card, int left) {
-    history_[seat][card] += static_cast<std::uint32_t>(left * left);
+void Search::reward(int place, int card, int left) {
+    history_[place][card] += static_cast<std::uint32_t>(left * left);
 }
 
 // ---------------------------------------------------------------------------------------------- bounds
@@ -205,7 +205,11 @@ int Search::bound(Hand out, int seat, int points, Flags flags, int rest) {
     if (techniques.low_suits && !(flags & won) && seat != 0 && !(out & seven_) && lies_low(out))
         return verdict(tricks_class(flags | lost), seven_early, flags | honours_lost(out), points);
     if (techniques.guards && seat == 0 && !(flags & lost) && guarded(out) && no(certain | lost, high)) return 0;
+    // what the leader can run decides only where the far end of what is open is his already
     if (!techniques.sure_winners) return -1;
+    const bool open_seven = !(flags & seven_gone);
+    if (seat == 0 ? !open_seven && !runs(certain | won).yes[high] : !open_seven && !runs(certain | lost).no[low])
+        return -1;
     int gained = 0;
     bool everything = false;
     const int count = sure_winners(out, seat, gained, everything);
@@ -266,10 +270,6 @@ bool Search::lead(Hand out, int seat, int points, Flags flags, int rest) {
     poll();
     const Hand hand = out & own_[seat];
     if (!(hand & (hand - 1))) return last_trick(out, seat, points, flags, rest);
-    if (techniques.cuts) {
-        const int known = bound(out, seat, points, flags, rest);
-        if (known >= 0) return known;
-    }
     const std::uint64_t key = key_of(out, seat, points, flags);
     const int needed = points - now_->shift;
     int best = Table::no_move;
@@ -280,6 +280,10 @@ bool Search::lead(Hand out, int seat, int points, Flags flags, int rest) {
             if (needed <= entry.loses_to) return false;
             best = entry.move;
         }
+    }
+    if (techniques.cuts) {
+        const int known = bound(out, seat, points, flags, rest);
+        if (known >= 0) return known;
     }
     Hand moves = keep_back(hand, seat);
     if (techniques.merging) moves = one_of_each(moves, out & ~hand, *now_->like);
@@ -316,11 +320,12 @@ bool Search::second(Hand out, int leader, int first, int points, Flags flags, in
     Hand moves = keep_back(legal_second(hand, first), seat);
     if (techniques.merging) moves = one_of_each(moves, (out & ~hand) | bit(first), *now_->like);
     const bool mine = seat == 0;
+    const int place = seats + suit_of(first) * seats + seat;
     do {
-        const int card = moves & (moves - 1) ? pick(moves, seat) : lowest(moves);
+        const int card = moves & (moves - 1) ? pick(moves, place) : lowest(moves);
         moves ^= bit(card);
         if (third(out ^ bit(card), leader, first, card, points, flags, rest) == mine) {
-            reward(seat, card, std::popcount(hand));
+            reward(place, card, std::popcount(hand));
             return mine;
         }
     } while (moves);
@@ -337,6 +342,7 @@ bool Search::third(Hand out, int leader, int first, int following, int points, F
     const Hand hand = out & own_[seat];
     const Hand others = out & ~hand;
     const bool mine = seat == 0;
+    const int place = 5 * seats + suit_of(first) * seats + seat;
     Hand moves = keep_back(legal_third(hand, first, following), seat);
     if (moves & (moves - 1)) {
         const Hand winners = moves & beaten_by_[top];
@@ -348,22 +354,34 @@ bool Search::third(Hand out, int leader, int first, int following, int points, F
             moves = one_of_each(winners, others, *now_->like) | one_of_each(losers, others, *now_->like);
         }
     }
+    if (techniques.look_ahead && moves & (moves - 1)) {
+        for (Hand set = moves; set; set &= set - 1) {
+            const int card = lowest(set);
+            const bool takes = beaten_by_[top] >> card & 1;
+            const Hand cards = bit(first) | bit(following) | bit(card);
+            const int known = glance(out ^ bit(card), takes ? seat : holder, cards, points, flags, rest);
+            if (known == mine) return mine;
+            if (known >= 0) moves ^= bit(card);
+        }
+        if (!moves) return !mine;
+    }
     do {
-        const int card = moves & (moves - 1) ? pick(moves, seat) : lowest(moves);
+        const int card = moves & (moves - 1) ? pick(moves, place) : lowest(moves);
         moves ^= bit(card);
         const bool takes = beaten_by_[top] >> card & 1;
         const Hand cards = bit(first) | bit(following) | bit(card);
         if (finish_trick(out ^ bit(card), takes ? seat : holder, takes ? card : top, cards, points, flags, rest) == mine) {
-            reward(seat, card, std::popcount(hand));
+            reward(place, card, std::popcount(hand));
             return mine;
         }
     } while (moves);
     return !mine;
 }
 
-bool Search::finish_trick(Hand out, int winner, int top, Hand cards, int points, Flags flags, int rest) {
-    if (!out) return end(winner, top, cards, points, flags, rest);
+// The trick is full: count it.
+void Search::count_trick(int winner, Hand cards, int& points, Flags& flags, int& rest) const {
     const int gained = worth_of(cards);
+    rest -= gained;
     if (winner == 0) {
         points += gained;
         flags |= won;
@@ -371,7 +389,31 @@ bool Search::finish_trick(Hand out, int winner, int top, Hand cards, int points,
         flags |= lost | honours_lost(cards);
     }
     if (cards & seven_) flags |= seven_gone;
-    rest -= gained;
+}
+
+// 1 or 0 when what follows a trick is decided or remembered, else -1.
+int Search::glance(Hand out, int winner, Hand cards, int points, Flags flags, int rest) {
+    if (!out || (rules_.ends_at_declarers_trick && winner == 0)) return -1;
+    count_trick(winner, cards, points, flags, rest);
+    if (techniques.cuts) {
+        const Runs& known = runs(flags);
+        if (known.yes[points] > rest) return 1;
+        if (known.no[points] > rest) return 0;
+    }
+    if (!techniques.table) return -1;
+    const std::uint64_t key = key_of(out, winner, points, flags);
+    const Table::Entry& entry = table_.slot(key);
+    if (entry.key == key) {
+        const int needed = points - now_->shift;
+        if (needed >= entry.wins_from) return 1;
+        if (needed <= entry.loses_to) return 0;
+    }
+    return -1;
+}
+
+bool Search::finish_trick(Hand out, int winner, int top, Hand cards, int points, Flags flags, int rest) {
+    if (!out) return end(winner, top, cards, points, flags, rest);
+    count_trick(winner, cards, points, flags, rest);
     if (rules_.ends_at_declarers_trick && winner == 0) return verdict(some_tricks, seven_early, flags, points);
     if (techniques.cuts) {
         const Runs& known = runs(flags);

@@ -30,6 +30,7 @@ struct Techniques {
     bool guards = true;         // a defender's card that stops the march
     bool low_suits = true;      // suits in which the declarer lies below everybody
     bool cuts = true;           // questions that are answered before the end
+    bool look_ahead = true;     // the last hand asks the memory about all its cards first
     bool stamp = true;          // forget by stamp instead of clearing
 };
 
@@ -72,8 +73,11 @@ private:
         std::array<std::uint8_t, Payoff::most_columns> yes, no;
     };
     // Which cards are alike in a question, and numbers for what is left of a suit: equal where everything is alike.
+    enum Symbol : std::uint8_t { poor, rich, ace, ten, seven, symbols };
     struct Likeness {
         bool built = false;
+        bool numbered = false;
+        std::array<std::uint8_t, cards_in_deck> symbol{};
         std::array<Hand, 2> alike{};
         int kinds = 0;
         Hand ordinary = 0; // cards of which one is at least as rich as the other
@@ -87,7 +91,7 @@ private:
         bool ordered = false;      // more points, aces and tens are never worse
         int shift = 0;
         std::uint64_t group = 0; // questions of one group differ by `shift` only and share results
-        const Likeness* like = nullptr;
+        Likeness* like = nullptr;
         Hand special_seven = 0; // the trump seven where it is unlike other cards
         Flags built = 0;
         std::array<Runs, 32> runs;
@@ -116,7 +120,9 @@ private:
     Question& question(int index);
     void prepare(Question& question);
     void build_runs(Question& question, Flags flags);
-    const Likeness& likeness(int matters, Hand special);
+    Likeness& likeness(int matters, Hand special);
+    void number_remainders(Likeness& like) const;
+    const Likeness& root_like();
 
     // questions (solve.cpp)
     bool at_least(const Root& root, int index);
@@ -130,6 +136,8 @@ private:
     bool lead(Hand out, int seat, int points, Flags flags, int rest);
     bool second(Hand out, int leader, int first, int points, Flags flags, int rest);
     bool third(Hand out, int leader, int first, int following, int points, Flags flags, int rest);
+    void count_trick(int winner, Hand cards, int& points, Flags& flags, int& rest) const;
+    int glance(Hand out, int winner, Hand cards, int points, Flags flags, int rest);
     bool finish_trick(Hand out, int winner, int top, Hand cards, int points, Flags flags, int rest);
     bool last_trick(Hand out, int leader, int points, Flags flags, int rest) const;
     bool end(int winner, int top, Hand cards, int points, Flags flags, int rest) const;
@@ -160,8 +168,8 @@ private:
     Hand legal_second(Hand hand, int first) const;
     Hand legal_third(Hand hand, int first, int following) const;
     Hand keep_back(Hand legal, int seat) const;
-    int pick(Hand set, int seat) const;
-    void reward(int seat, int card, int left);
+    int pick(Hand set, int place) const;
+    void reward(int place, int card, int left);
 
     // what follows from a set of flags or cards
     static int tricks_class(Flags flags) {
@@ -188,7 +196,7 @@ private:
     std::array<Hand, cards_in_deck> above_{}, beaten_by_{};
     Hand aces_ = 0, tens_ = 0, trumps_ = 0, seven_ = 0;
     int ace_worth_ = 1, ten_worth_ = 1, seven_owner_ = -1;
-    std::array<std::array<std::uint32_t, cards_in_deck>, seats> history_{};
+    std::array<std::array<std::uint32_t, cards_in_deck>, 39> history_{};
     // by what is left of the trump suit: who holds the unbeatable cards, and what they are worth
     std::array<std::uint8_t, 256> top_worth_{}, top_side_{};
 
@@ -198,7 +206,7 @@ private:
     std::size_t used_questions_ = 0;
     std::uint64_t groups_ = 0;
     std::array<Likeness, 16> likenesses_;
-    int root_matters_ = 0; // what makes cards different in any question
+    const Likeness* root_like_ = nullptr; // of cards alike in every question
     Question* now_ = nullptr;
 };
 

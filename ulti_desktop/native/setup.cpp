@@ -127,8 +127,17 @@ void Search::list_levels() {
         }
     });
     asked_.assign(levels_.size(), -1);
-    Flags ignored = 0;
-    root_matters_ = matters([](std::int32_t a, std::int32_t b, std::int32_t) { return a == b; }, 0, ignored);
+    root_like_ = nullptr;
+}
+
+const Search::Likeness& Search::root_like() {
+    if (!root_like_) {
+        Flags ignored = 0;
+        const int found = matters([](std::int32_t a, std::int32_t b, std::int32_t) { return a == b; }, 0, ignored);
+        const bool kept = rules_.duties.keep_seven && seven_owner_ == 0;
+        root_like_ = &likeness(found, found & seven_matters || kept ? seven_ : 0);
+    }
+    return *root_like_;
 }
 
 // What makes a difference to a question (or to the pay-off, as `same` decides). Flags without effect go to
@@ -257,7 +266,7 @@ void Search::build_runs(Question& question, Flags flags) {
 
 // ---------------------------------------------------------------------------------------------- likeness
 
-const Search::Likeness& Search::likeness(int matters, Hand special) {
+Search::Likeness& Search::likeness(int matters, Hand special) {
     matters = (matters & ~seven_matters) | (special ? seven_matters : 0);
     Likeness& like = likenesses_[matters];
     if (like.built) return like;
@@ -267,18 +276,16 @@ const Search::Likeness& Search::likeness(int matters, Hand special) {
     const bool aces = matters & aces_matter;
     const bool tens = matters & tens_matter;
     const bool dear_aces = honours && ace_worth_ != ten_worth_;
-    enum Symbol { poor, rich, ace, ten, seven, symbols };
-    std::array<std::uint8_t, cards_in_deck> symbol{};
     for (int card = 0; card < cards_in_deck; ++card) {
         const Hand one = bit(card);
         if (one & special)
-            symbol[card] = seven;
+            like.symbol[card] = seven;
         else if (one & aces_)
-            symbol[card] = aces || dear_aces ? ace : honours ? rich : poor;
+            like.symbol[card] = aces || dear_aces ? ace : honours ? rich : poor;
         else if (one & tens_)
-            symbol[card] = tens ? ten : honours ? rich : poor;
-        if (symbol[card] == poor) like.alike[0] |= one;
-        if (symbol[card] == rich) like.alike[1] |= one;
+            like.symbol[card] = tens ? ten : honours ? rich : poor;
+        if (like.symbol[card] == poor) like.alike[0] |= one;
+        if (like.symbol[card] == rich) like.alike[1] |= one;
         const bool prized = (one & aces_ && aces) || (one & tens_ && tens);
         like.richness[card] = static_cast<std::uint8_t>((honours ? worth_of(one) : 0) + (prized ? 20 : 0));
     }
@@ -287,21 +294,31 @@ const Search::Likeness& Search::likeness(int matters, Hand special) {
     if (aces && tens) like.ordinary &= ~(aces_ | tens_);
     if (tens && dear_aces) like.ordinary &= ~aces_;
 
+    return like;
+}
+
+// Numbers for what may be left of each suit: equal numbers where owners and kinds follow each other alike.
+void Search::number_remainders(Likeness& like) const {
+    like.numbered = true;
     for (int suit = 0; suit < 4; ++suit) {
         auto& number = like.number[suit];
+        std::array<std::uint8_t, 8> symbol{};
+        for (int rank = 0; rank < 8; ++rank) {
+            const int card = suit * 8 + rank;
+            const int owner = own_[0] >> card & 1 ? 0 : own_[1] >> card & 1 ? 1 : 2;
+            symbol[rank] = static_cast<std::uint8_t>(owner * symbols + like.symbol[card]);
+        }
         std::array<std::array<std::uint8_t, symbols * seats>, 256> child{};
         const Hand all = root_.out >> (suit * 8) & 0xFF;
         std::uint8_t last = 0;
+        number[0] = 0;
         for (Hand left = (0 - all) & all; left; left = (left - all) & all) {
-            const Hand top = std::bit_floor(left);
-            const int card = suit * 8 + std::countr_zero(top);
-            const int owner = own_[0] & bit(card) ? 0 : own_[1] & bit(card) ? 1 : 2;
-            std::uint8_t& found = child[number[left ^ top]][owner * symbols + symbol[card]];
+            const int top = std::bit_width(left) - 1;
+            std::uint8_t& found = child[number[left ^ bit(top)]][symbol[top]];
             if (!found) found = ++last;
             number[left] = found;
         }
     }
-    return like;
 }
 
 } // namespace ulti

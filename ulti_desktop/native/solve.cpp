@@ -12,6 +12,12 @@ bool Search::at_least(const Root& root, int index) {
     now_ = &question(index);
     const Flags flags = root.flags | now_->ignored;
     const auto& [out, leader, trick, points, rest, known, done, result] = root;
+    const Hand hand = out & own_[leader];
+    if (techniques.cuts && trick.size == 0 && hand & (hand - 1)) {
+        const int early = bound(out, leader, points, flags, rest);
+        if (early >= 0) return early;
+    }
+    if (!now_->like->numbered) number_remainders(*now_->like);
     if (trick.size == 0) return lead(out, leader, points, flags, rest);
     if (trick.size == 1) return second(out, leader, trick.cards[0], points, flags, rest);
     return third(out, leader, trick.cards[0], trick.cards[1], points, flags, rest);
@@ -47,8 +53,7 @@ Hand Search::distinct(const Root& root, Hand cards) {
     if (!techniques.merging) return cards;
     Hand others = root.out & ~own_[root.to_move()];
     for (int i = 0; i < root.trick.size; ++i) others |= bit(root.trick.cards[i]);
-    const bool kept = rules_.duties.keep_seven && seven_owner_ == 0;
-    return one_of_each(cards, others, likeness(root_matters_, root_matters_ & seven_matters || kept ? seven_ : 0));
+    return one_of_each(cards, others, root_like());
 }
 
 Search::Root Search::after(const Root& root, int card) const {
@@ -114,8 +119,7 @@ std::vector<std::pair<int, int>> Search::card_values() {
 
 bool Search::alike(int card, int other) {
     if (card == other) return true;
-    const bool kept = rules_.duties.keep_seven && seven_owner_ == 0;
-    const Likeness& like = likeness(root_matters_, root_matters_ & seven_matters || kept ? seven_ : 0);
+    const Likeness& like = root_like();
     for (int kind = 0; kind < like.kinds; ++kind)
         if (like.alike[kind] >> card & like.alike[kind] >> other & 1) return true;
     return false;

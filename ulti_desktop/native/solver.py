@@ -34,6 +34,7 @@ TECHNIQUES: Final = (
     "guards",
     "low_suits",
     "cuts",
+    "look_ahead",
     "stamp",
 )
 """What a search may be asked to do without; no value changes."""

@@ -48,7 +48,8 @@ bool& technique(ulti::Techniques& all, const std::string& name) {
         {"history", &all.history},       {"table_move", &all.table_move},
         {"top_trumps", &all.top_trumps}, {"sure_winners", &all.sure_winners},
         {"guards", &all.guards},         {"low_suits", &all.low_suits},
-        {"cuts", &all.cuts},             {"stamp", &all.stamp},
+        {"cuts", &all.cuts},             {"look_ahead", &all.look_ahead},
+        {"stamp", &all.stamp},
     };
     for (const auto& [known, place] : names)
         if (name == known) return *place;
