@@ -103,6 +103,7 @@ class App(QObject):
     def start(self, path: Path | None = None) -> None:
         """Show the window; open a saved session, offer the one that was under way, or begin one."""
         self.window.show()
+        self.window.desk.warm_up()
         if path is not None:
             self._open(path)
             return
