@@ -166,6 +166,9 @@ def test_wishes_come_from_menu_and_sheets(qtbot: QtBot) -> None:
     asked: list[object] = []
     window.wanted.connect(asked.append)
     window.menus.actions["resume"].trigger()
+    assert asked == []
+    window.offer_resume()
+    window.sheets.welcome.resume.click()
     window.menus.actions["ritual"].trigger()
     window.menus.actions["end"].trigger()
     assert asked == [wish.Resume(), wish.SpeakRitual(), wish.EndSession()]

@@ -172,10 +172,11 @@ class _Sheet:
             amounts = [value * self.stake(level) * (1 if made else -1) for level in levels]
         loss = 1 if made else (rules.betli_loss_factor if part is Part.BETLI else rules.loss_factor)
         half = 2 if self.contract.half else 1
-        base = plain_value(part, self.contract, rules) // half
-        self.add(part.value, made, base, levels, factor * loss * half, [a * loss for a in amounts])
+        plain = plain_value(part, self.contract, rules)
+        base, hearts = plain // half, part_value(part, self.contract, rules) > plain
+        self.add(part.value, made, base, levels, factor * loss * half, [a * loss for a in amounts], hearts)
         if part is Part.ULTI and not made and rules.ulti_loss == "plus_one":
-            self.add("ulti_penalty", False, base, (0, 0), half, [-value, -value])
+            self.add("ulti_penalty", False, base, (0, 0), half, [-value, -value], hearts)
 
     def silent(self, item: str, base: int, levels: tuple[int, int] = (0, 0)) -> None:
         """Add a silent bonus of `base` game points for the declarer (negative: against him)."""
@@ -192,10 +193,16 @@ class _Sheet:
         return self.contract.hearts and self.rules.silent_in_hearts
 
     def add(
-        self, item: str, made: bool, base: int, levels: tuple[int, int], factor: int, amounts: list[int]
+        self,
+        item: str,
+        made: bool,
+        base: int,
+        levels: tuple[int, int],
+        factor: int,
+        amounts: list[int],
+        hearts: bool = False,
     ) -> None:
         """Add a line with the amounts that the declarer gets from d1 and d2."""
-        hearts = self.contract.hearts and base * factor < max(map(abs, amounts), default=0)
         self.lines.append(Line(item, made, base, hearts, levels, factor, amounts[0], amounts[1]))
 
     def close(self, partner: tuple[int, int] = (0, 0)) -> Settlement:

@@ -173,6 +173,8 @@ def why_not(offer: Offer, choice: Choice, toggle: Toggle) -> Why | None:
     wanted = choice.toggles | {toggle}
     if any(wanted <= all_on(row) for row in offer.bids):
         return None
+    if not offer.bids and offer.may_take:
+        return Why(Reason.MUST_PICK_UP)
     if any(wanted <= all_on(row) for row in offer.rows):
         return Why(_single_reason(offer, wanted))
     for other in sorted(choice.toggles, key=str):
@@ -194,6 +196,8 @@ def _single_reason(offer: Offer, wanted: frozenset[Toggle]) -> Reason:
 def why_no_hearts(offer: Offer, choice: Choice) -> Why | None:
     """Return why the hearts switch cannot be turned with what is on; None when it can."""
     turned = not choice.hearts
+    if not offer.bids and offer.may_take:
+        return Why(Reason.MUST_PICK_UP)
     if any(row.hearts == turned and choice.toggles <= all_on(row) for row in offer.bids):
         return None
     if any(row.hearts == turned and choice.toggles <= all_on(row) for row in offer.rows):

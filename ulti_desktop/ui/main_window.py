@@ -72,6 +72,8 @@ class MainWindow(QMainWindow):
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
+        for name in ("resume", "save", "next", "last_trick", "claim", "ritual", "end", "scores", "rules"):
+            self.menus.actions[name].setEnabled(False)
         self._connect()
         self._restore()
         self.apply_settings(settings)
@@ -178,6 +180,7 @@ class MainWindow(QMainWindow):
 
     def offer_resume(self) -> None:
         """Ask whether to go on with the session that was under way."""
+        self.menus.actions["resume"].setEnabled(True)
         self.sheets.open(self.sheets.welcome)
 
     def set_level_ids(self, levels: Sequence[str]) -> None:
@@ -270,6 +273,7 @@ class MainWindow(QMainWindow):
         if isinstance(command, wish.NextDeal | wish.SameDealAgain | wish.NewSession | wish.Resume):
             self._result = None
             self.close_sheets()
+            self.menus.actions["resume"].setEnabled(False)
         self.wanted.emit(command)
 
     def _go_on(self) -> None:
@@ -344,7 +348,12 @@ class MainWindow(QMainWindow):
         if match.deals:
             title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
         self.desk.scene.set_deal_label(title, words.rule_set(match.rules))
-        self.menus.actions["ritual"].setVisible(match.rules.ritual and match.ritual_spoken is None)
+        for name in ("save", "scores", "rules"):
+            self.menus.actions[name].setEnabled(True)
+        self.menus.actions["end"].setEnabled(not match.is_over)
+        may_speak = match.rules.ritual and match.ritual_spoken is None and not match.is_over
+        self.menus.actions["ritual"].setEnabled(may_speak)
+        self.menus.actions["ritual"].setVisible(match.rules.ritual)
 
     def _enable(self, view: SeatView) -> None:
         self.menus.actions["claim"].setEnabled(Claim() in view.legal)
