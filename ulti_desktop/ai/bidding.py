@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import log2
 from typing import Final
 
-from ulti_desktop.ai.evaluate import NO_TRUMP, POINT_CARDS, judge
+from ulti_desktop.ai.evaluate import NO_TRUMP, POINT_CARDS, Judge, judge
 from ulti_desktop.engine.cards import ACES, PAIR, TENS, iter_cards
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import Key, announceable, bid_key, part_value, trumps_of
@@ -15,6 +16,9 @@ from ulti_desktop.engine.rulesets import RuleSet
 
 KONTRA_FEAR: Final = 0.8
 """How much of a bid's loss is doubled when it looks more lost than made."""
+RISK: Final = 5.0
+"""What a bid above the simple game loses, in its stake, as far as its weakest part lies below safe odds:
+the judgement that liked it best has rather been too kind to it."""
 
 
 # What parts cannot do without, as bits: compared with what a hand has beside a trump.
@@ -47,6 +51,7 @@ class Family:
     open: bool
     trump: int
     needs: int
+    judge: Judge
     rows: tuple[Row, ...]
 
 
@@ -70,6 +75,23 @@ def families_of(rules: RuleSet) -> tuple[Family, ...]:
     return _families(rules, [contract for _, contract in announceable(rules)])
 
 
+@lru_cache(maxsize=512)
+def families_above(rules: RuleSet, lowest: Key) -> tuple[Family, ...]:
+    """Return the bids that outbid a key, by parts and trump."""
+    found = []
+    for family in families_of(rules):
+        rows = tuple(row for row in family.rows if row.key > lowest)
+        if rows:
+            found.append(replace(family, rows=rows))
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def families_for(rules: RuleSet, contract: Contract) -> tuple[Family, ...]:
+    """Return one bid with each trump that it may be played with."""
+    return _families(rules, [contract])
+
+
 def _families(rules: RuleSet, contracts: Iterable[Contract]) -> tuple[Family, ...]:
     found: dict[tuple[tuple[Part, ...], bool, int], list[Row]] = {}
     for contract in contracts:
@@ -79,7 +101,14 @@ def _families(rules: RuleSet, contracts: Iterable[Contract]) -> tuple[Family, ..
             number = NO_TRUMP if trump is None else int(trump)
             found.setdefault((contract.parts, contract.open, number), []).append(row)
     return tuple(
-        Family(parts, open_, trump, _needs(parts, trump), tuple(rows))
+        Family(
+            parts,
+            open_,
+            trump,
+            _needs(parts, trump),
+            judge(rules, parts, trump != NO_TRUMP, open_),
+            tuple(rows),
+        )
         for (parts, open_, trump), rows in found.items()
     )
 
@@ -133,26 +162,34 @@ def expectation(row: Row, chances: tuple[float, ...]) -> float:
     return worth
 
 
+def _risk(row: Row, odds: float) -> float:
+    """Return what a bid loses for being unsafe; the higher the stake, the surer it must be."""
+    if row.contract.parts == (Part.PARTI,):
+        return 0.0
+    stake = max(row.losses)
+    return max(0.0, 0.52 + 0.04 * log2(stake) - odds) * RISK * stake
+
+
 def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) -> Plan | None:
     """Return the best bid above `floor` for a hand of twelve (two go) or ten cards; None when there is none.
 
     Bids whose seven, pair or aces are missing are left out; `laid` are the cards laid away already.
     """
     lowest = () if floor is None else bid_key(floor, rules)
-    return _best(rules, families_of(rules), hand, lowest, laid)
+    return _best(families_above(rules, lowest), hand, laid)
 
 
 def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Plan | None:
     """Return the best trump and discard for a bid that is made already."""
-    found = _best(rules, _families(rules, [contract]), hand, (), laid)
+    found = _best(families_for(rules, contract), hand, laid)
     if found is None:
         # what it lacks is lost; the simple game tells which cards to keep
         parti = Contract((Part.PARTI,), contract.hearts, False, contract.trump)
-        found = _best(rules, _families(rules, [parti]), hand, (), laid)
+        found = _best(families_for(rules, parti), hand, laid)
     return found
 
 
-def _best(rules: RuleSet, families: Iterable[Family], hand: int, lowest: Key, laid: int) -> Plan | None:
+def _best(families: Iterable[Family], hand: int, laid: int) -> Plan | None:
     best: Plan | None = None
     facts = [_facts(hand, trump) for trump in range(4)]
     points_laid = (laid & POINT_CARDS).bit_count()
@@ -160,17 +197,15 @@ def _best(rules: RuleSet, families: Iterable[Family], hand: int, lowest: Key, la
         trump = family.trump
         if trump != NO_TRUMP and family.needs & ~facts[trump]:
             continue
-        rows = [row for row in family.rows if row.key > lowest]
-        if not rows:
-            continue
-        weighed = judge(rules, family.parts, trump != NO_TRUMP, family.open).weigh(hand, trump, points_laid)
+        weighed = family.judge.weigh(hand, trump, points_laid)
         if weighed is None:
             continue
         chances, keep = weighed
-        for row in rows:
-            worth = expectation(row, chances)
+        odds = _odds(family.parts, chances)
+        for row in family.rows:
+            worth = expectation(row, chances) - _risk(row, odds)
             if best is None or worth > best.worth:
-                best = Plan(worth, row.contract, trump, keep, _odds(family.parts, chances))
+                best = Plan(worth, row.contract, trump, keep, odds)
     return best
 
 

@@ -13,7 +13,7 @@ _ACE, _SECOND, _THIRD = 1 << 7, 1 << 6, 1 << 5
 
 
 def trump_defence(hand: int, trump: int, side_ten_high: bool) -> tuple[float, ...]:
-    """Return trumps, long trumps, trump ace, ten, king, side aces, guarded seconds, pairs, voids, trump pair."""
+    """Return trumps, long trumps, ace, ten, king, side aces, guarded seconds, pairs, voids, trump pair."""
     held = holding(hand, trump, ten_high=True)
     length = held.bit_count()
     aces = seconds = voids = pairs = 0
