@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>partie</source>
-        <translation>Einfaches Spiel</translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>ulti</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1 on the partie</source>
-        <translation>%1 auf das Einfache Spiel</translation>
+        <translation>%1 auf die Parti</translation>
     </message>
     <message>
         <source>%1 on the ulti</source>
