@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ulti_desktop.engine.actions import Action, Bid, Discard, Pass, TakeTalon, discard
-from ulti_desktop.engine.cards import PAIR, Card, Rank, Suit, mask_of
+from ulti_desktop.engine.bidding import can_hold
+from ulti_desktop.engine.cards import Card, Suit, mask_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import Reason
-from ulti_desktop.engine.ladder import Key, announceable, bid_key, ladder, trumps_of
+from ulti_desktop.engine.ladder import Key, announceable, bid_key, ladder
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
 
@@ -69,26 +70,6 @@ class Offer:
         return None if self.standing is None else bid_key(self.standing, self.rules)
 
 
-def holds(contract: Contract, hand: int, rules: RuleSet) -> bool:
-    """Tell whether a hand has the pair and the seven that the rule set wants for this bid."""
-    pair = rules.x100_needs_pair and contract.has_x100
-    seven = rules.ulti_needs_seven and Part.ULTI in contract
-    if not (pair or seven):
-        return True
-    trumps = (contract.trump,) if contract.trump is not None else trumps_of(contract, rules)
-    return any(_holds_with(contract, hand, trump, pair, seven) for trump in trumps if trump is not None)
-
-
-def _holds_with(contract: Contract, hand: int, trump: Suit, pair: bool, seven: bool) -> bool:
-    if seven and not hand & Card.of(trump, Rank.SEVEN).bit:
-        return False
-    if not pair:
-        return True
-    if Part.FORTY_HUNDRED in contract:
-        return hand & PAIR[trump] == PAIR[trump]
-    return any(hand & PAIR[suit] == PAIR[suit] for suit in Suit if suit is not trump)
-
-
 def offer_of(view: SeatView, chosen: tuple[Card, ...] = ()) -> Offer:
     """Return what this seat may announce now; `chosen` are the cards it means to lay away.
 
@@ -105,7 +86,7 @@ def offer_of(view: SeatView, chosen: tuple[Card, ...] = ()) -> Offer:
         legal = tuple(
             bid
             for key, bid in announceable(rules, half)
-            if (floor is None or key > floor) and holds(bid, hand, rules)
+            if (floor is None or key > floor) and can_hold(bid, hand, rules)
         )
     return Offer(
         rules,

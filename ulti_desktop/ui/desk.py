@@ -63,6 +63,9 @@ class Desk(QWidget):
         self.panel.returned.connect(self.scene.clear_chosen)
         self.scene.layout_changed.connect(self._table_laid_out)
         self.scene.stage.motion.idle.connect(self._idle)
+        qt = QApplication.instance()
+        if isinstance(qt, QApplication):
+            qt.focusChanged.connect(self._focus_moved)
         self.menu_button.clicked.connect(lambda: self.pressed.emit("menu"))
         for name, button in self.icons.items():
             button.clicked.connect(lambda _=False, one=name: self.pressed.emit(one))
@@ -108,18 +111,16 @@ class Desk(QWidget):
 
     def show_view(self, view: SeatView) -> None:
         """Jump to a view."""
-        held = self._holds_focus()
         self._dock(view)
         self.scene.show_view(view)
-        self._take(view, held)
+        self._take(view)
         self._idle()
 
     def step(self, step: Step) -> None:
         """Show what one action did."""
-        held = self._holds_focus()
         self._dock(step.view)
         self.scene.step(step)
-        self._take(step.view, held)
+        self._take(step.view)
         if not self.scene.stage.motion.busy:
             self._idle()
 
@@ -138,19 +139,20 @@ class Desk(QWidget):
             self.panel.setVisible(docked)
             self.arrange()
 
-    def _take(self, view: SeatView, held: bool) -> None:
+    def _take(self, view: SeatView) -> None:
         self._view = view
         self._done = view if view.phase == "done" else None
         self.scene.choose_cards(chooses(view))
         self.bar.show_view(view)
         self.prompt()
-        if held and not self._holds_focus():
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _holds_focus(self) -> bool:
-        """Tell whether a button of panel or bar has the focus; it must not wander on when that goes."""
-        focus = QApplication.focusWidget()
-        return focus is not None and (self.panel.isAncestorOf(focus) or self.bar.isAncestorOf(focus))
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Lead the focus to the table when its button went away; by itself it wanders on to the menu."""
+        if old is None or new is None or not (self.panel.isAncestorOf(old) or self.bar.isAncestorOf(old)):
+            return
+        gone = not (old.isVisibleTo(self) and old.isEnabled())
+        if gone and (new is self.menu_button or new in self.icons.values()):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def prompt(self) -> None:
         """Say on the table what is to be done."""
