@@ -102,6 +102,7 @@ class App(QObject):
     # ---------------------------------------------------------------------------------------- beginning
     def start(self, path: Path | None = None) -> None:
         """Show the window; open a saved session, offer the one that was under way, or begin one."""
+        self.window.set_players(self.settings.names, self.settings.levels)
         self.window.show()
         self.window.desk.warm_up()
         if path is not None:
@@ -112,6 +113,7 @@ class App(QObject):
             self._tell(loaded.problem)
         if loaded.record is not None and _goes_on(loaded.record):
             self._kept = loaded.record
+            self.window.set_players(loaded.record.names, loaded.record.levels)
             self.window.offer_resume()
         else:
             self.window.menus.actions["new"].trigger()
