@@ -16,6 +16,7 @@ from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.actions import Play as PlayCard
 from ulti_desktop.engine.cards import cards_of, mask_of, shuffled
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import (
@@ -92,6 +93,13 @@ def test_plays_whole_deals_legally_under_house_options(
     rules: str, options: dict[str, bool | int | str]
 ) -> None:
     assert_all_legal(rulesets.load(rules).with_options(options), 200, "simple")
+
+
+def test_never_revokes_where_that_is_possible() -> None:
+    rules = rulesets.load("HO").with_options({"illegal_cards": "punished"})
+    for state, seat, action in turns(rules, 30):
+        forbidden = [card for card, _ in view_of(state, seat).forbidden]
+        assert not (isinstance(action, PlayCard) and action.card in forbidden)
 
 
 def swapped(state: State, seat: int, dice: random.Random) -> State:

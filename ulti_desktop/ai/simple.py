@@ -154,7 +154,8 @@ def _play(view: SeatView) -> Action:
         called = choose_doubling(view)
         if called is not None:
             return called
-    legal = tuple(action.card for action in view.legal if isinstance(action, Play))
+    barred = {card for card, _ in view.forbidden}
+    legal = tuple(a.card for a in view.legal if isinstance(a, Play) and a.card not in barred)
     card = choose_card(view, legal)
     suits = [action.suit for action in view.legal if isinstance(action, Meld)]
     suit = melds.to_announce(view, suits, card) if suits else None
