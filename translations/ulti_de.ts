@@ -309,6 +309,10 @@
         <translation>Gabe %1 von %2</translation>
     </message>
     <message>
+        <source>Practice deal</source>
+        <translation>Übungsrunde</translation>
+    </message>
+    <message>
         <source>Ulti Desktop</source>
         <translation>Ulti Desktop</translation>
     </message>
@@ -720,6 +724,10 @@
     <message>
         <source>%1 claimed the rest</source>
         <translation>Rest gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>for practice, it does not count</source>
+        <translation>zur Übung, zählt nicht</translation>
     </message>
 </context>
 <context>

@@ -309,6 +309,10 @@
         <translation>%1. leosztás / %2</translation>
     </message>
     <message>
+        <source>Practice deal</source>
+        <translation>Gyakorló leosztás</translation>
+    </message>
+    <message>
         <source>Ulti Desktop</source>
         <translation>Ulti Desktop</translation>
     </message>
@@ -720,6 +724,10 @@
     <message>
         <source>%1 claimed the rest</source>
         <translation>a többi biztos: %1</translation>
+    </message>
+    <message>
+        <source>for practice, it does not count</source>
+        <translation>gyakorlás, nem számít</translation>
     </message>
 </context>
 <context>

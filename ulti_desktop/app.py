@@ -29,6 +29,7 @@ from ulti_desktop.ai.levels import LEVELS
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.record import Record, RecordProblem, fold
+from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import deck_ids
 from ulti_desktop.session.computers import Pace
@@ -90,8 +91,8 @@ class App(QObject):
 
     def _wire(self) -> None:
         session, window = self.session, self.window
-        session.stepped.connect(window.step)
-        session.shown.connect(window.show_view)
+        session.stepped.connect(self._on_stepped)
+        session.shown.connect(self._on_shown)
         session.refused.connect(window.show_refusal)
         session.thinking.connect(window.set_thinking)
         session.match_changed.connect(window.set_match)
@@ -223,6 +224,16 @@ class App(QObject):
     @Slot(object)
     def _on_asked(self, action: Action) -> None:
         self.session.submit(HUMAN, action)
+
+    @Slot(object)
+    def _on_stepped(self, step: Step) -> None:
+        self.window.set_practice(self.session.is_practice)
+        self.window.step(step)
+
+    @Slot(object)
+    def _on_shown(self, view: SeatView) -> None:
+        self.window.set_practice(self.session.is_practice)
+        self.window.show_view(view)
 
     @Slot(object)
     def _on_bad_record(self, trouble: RecordProblem) -> None:

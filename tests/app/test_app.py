@@ -216,6 +216,12 @@ def test_same_deal_again_does_not_count(make_app: MakeApp, qtbot: QtBot) -> None
     person.play_until(done(app))
     person.settle()
     assert app.session.match == match
+    settlement = app.window.sheets.settlement
+    qtbot.waitUntil(settlement.isVisible, timeout=5000)
+    assert not settlement.balances.isVisible()
+    assert "practice" in settlement.subtitle.text()
+    person.press(settlement.next)
+    assert not app.session.is_practice
 
 
 def test_window_place_is_remembered(make_app: MakeApp) -> None:

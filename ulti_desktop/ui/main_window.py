@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         self._names = ("", "", "")
         self._levels = ("", "", "")
         self._result: SeatView | None = None
+        self._practice = False
         self.desk = Desk(settings, self._language())
         self.setCentralWidget(self.desk)
         self.menus = Menus(self)
@@ -162,6 +163,12 @@ class MainWindow(QMainWindow):
         if self.sheets.is_open(self.sheets.scores):
             self._fill_scores()
 
+    def set_practice(self, on: bool) -> None:
+        """Tell whether the deal repeats an earlier one and does not count; before it is shown."""
+        if on != self._practice:
+            self._practice = on
+            self._show_people()
+
     def show_refusal(self, error: IllegalAction) -> None:
         """Say why something was refused."""
         self.desk.refused(error)
@@ -227,7 +234,9 @@ class MainWindow(QMainWindow):
         if self._result is None or self._match is None:
             return
         settlement = self.sheets.settlement
-        settlement.show_result(self._result, self._match, self._names, french=self.desk.french)
+        settlement.show_result(
+            self._result, self._match, self._names, french=self.desk.french, practice=self._practice
+        )
         if not self.sheets.any_open:
             self.sheets.open(settlement)
         self.sheets.fit()
@@ -347,6 +356,8 @@ class MainWindow(QMainWindow):
         title = words.fill(self.tr("Deal %1"), str(number))
         if match.deals:
             title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
+        if self._practice:
+            title = self.tr("Practice deal")
         self.desk.scene.set_deal_label(title, words.rule_set(match.rules))
         for name in ("save", "scores", "rules"):
             self.menus.actions[name].setEnabled(True)

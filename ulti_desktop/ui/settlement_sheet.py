@@ -43,6 +43,7 @@ class SettlementSheet(Sheet):
         self._french = False
         self._cards: tuple[Card, ...] = ()
         self._compact = False
+        self._practice = False
         self.mark = Mark("", 44, "")
         self.title = Text("display", wrap=True)
         self.subtitle = Text("body", "text2", wrap=True)
@@ -105,9 +106,16 @@ class SettlementSheet(Sheet):
     # -- what is shown
 
     def show_result(
-        self, view: SeatView, match: Match, names: tuple[str, str, str], *, french: bool = False
+        self,
+        view: SeatView,
+        match: Match,
+        names: tuple[str, str, str],
+        *,
+        french: bool = False,
+        practice: bool = False,
     ) -> None:
-        """Show a finished deal (phase `done`) and the session after it."""
+        """Show a finished deal (phase `done`) and the session after it, unchanged by a practice deal."""
+        self._practice = practice
         self._view, self._match, self._names, self._french = view, match, names, french
         self._cards = results.deciding_cards(view)
         self.retranslate()
@@ -135,6 +143,7 @@ class SettlementSheet(Sheet):
         self.lines.show_lines(view, self._names, compact=self._compact)
         self.points.show_points(view, self._names)
         self.balances.show_match(self._match, self._names)
+        self.balances.setVisible(not self._practice)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.subtitle.text())
         self.update()
@@ -147,6 +156,8 @@ class SettlementSheet(Sheet):
         if view.claimed_by is not None:
             claimed = words.fill(self.tr("%1 claimed the rest"), self._names[view.claimed_by])
             text = words.fill("%1 · %2", text, claimed)
+        if self._practice:
+            text = words.fill("%1 · %2", text, self.tr("for practice, it does not count"))
         return text
 
     # -- place and paint
