@@ -75,19 +75,31 @@ def _parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status (0 done, 1 differences, 2 bad input, 130 interrupted)."""
     try:
-        arguments = _parser().parse_args(argv)
-        status = _run(arguments)
-        sys.stdout.flush()
+        return _run(_parser().parse_args(argv))
     except CommandError as error:
         print(_one_line(str(error)), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _say(text: str) -> None:
+    """Print an answer; a reader that has gone is no error, a full disk is."""
+    if sys.stdout is None:  # started with a closed standard output
+        return
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        print(text.encode(encoding, "backslashreplace").decode(encoding), flush=True)
     except BrokenPipeError:
-        # the reader has gone; what Python would still flush at exit has nowhere to go
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
-    return status
+        _drop_output()
+    except OSError as error:
+        _drop_output()
+        raise CommandError(f"cannot write the answer: {error.strerror}") from None
+
+
+def _drop_output() -> None:
+    """Send what Python would still write at its exit to nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _one_line(text: str) -> str:
@@ -116,7 +128,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _print_json(data: object) -> int:
-    print(json.dumps(data, ensure_ascii=False, indent=1))
+    _say(json.dumps(data, indent=1))
     return OK
 
 
@@ -131,9 +143,11 @@ def _ladder(arguments: argparse.Namespace) -> int:
     answer = cases.run_ladder(_rules(arguments))
     if arguments.json:
         return _print_json(answer)
+    lines = []
     for bid in answer["bids"]:
         words = ["hearts"] * bid["hearts"] + ["open"] * bid["open"] + ["+".join(bid["components"])]
-        print(f"{bid['step']:3}  {bid['auction_value']:3}  {bid['played_value']:3}  {' '.join(words)}")
+        lines.append(f"{bid['step']:3}  {bid['auction_value']:3}  {bid['played_value']:3}  {' '.join(words)}")
+    _say("\n".join(lines))
     return OK
 
 
@@ -141,7 +155,7 @@ def _play_record(arguments: argparse.Namespace) -> int:
     answers = playrecord.run(read_json(arguments.file))
     if arguments.json:
         return _print_json([answer.data for answer in answers])
-    print("\n\n".join(answer.text for answer in answers))
+    _say("\n\n".join(answer.text for answer in answers))
     return OK
 
 
@@ -155,7 +169,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _print_json(result.to_json())
     else:
-        print(table(result))
+        _say(table(result))
     for difference in result.referee.differences[:20]:
         print(difference, file=sys.stderr)
     return DIFFERENCES if result.referee.differences else OK

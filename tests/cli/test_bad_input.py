@@ -281,6 +281,35 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     assert "Traceback" not in capsys.readouterr().err
 
 
+def test_odd_letters_do_no_harm(tmp_path: Path) -> None:
+    """An id may hold anything that JSON can say, and the terminal may know little."""
+    case = first("contracts")
+    case["id"] = "ő \ud800"
+    path = tmp_path / "case.json"
+    path.write_text(json.dumps(case), "utf-8")
+    for command in (["contract", str(path)], ["score", str(path)]):
+        done = subprocess.run(
+            [sys.executable, "-m", "ulti_desktop", *command],
+            env={**os.environ, "PYTHONPATH": str(CASES.parents[2]), "PYTHONIOENCODING": "ascii"},
+            capture_output=True,
+        )
+        assert done.returncode in (0, 2)
+        assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ulti_desktop", "ladder", "EN"],
+            env={**os.environ, "PYTHONPATH": str(CASES.parents[2])},
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+
+
 def test_reader_that_goes_away() -> None:
     """`ulti-desktop score … | head -1` ends quietly."""
     process = subprocess.Popen(

@@ -211,10 +211,14 @@ def rule_set(name: str) -> RuleSet:
     """Return a rule set by id or from a player's own file; raise BadRules or CommandError."""
     if name in rulesets.RULE_SET_IDS:
         return rulesets.load(name)
-    if not name.endswith(".toml") and "/" not in name:
+    try:
+        return _own_rule_set(name)
+    except CommandError:
+        if name.endswith(".toml") or "/" in name:
+            raise
         known = ", ".join(rulesets.RULE_SET_IDS)
-        raise BadRules((name[:40],), f"{shown(name)} is neither one of {known} nor a rule-set file")
-    return _own_rule_set(name)
+        why = f"{shown(name)} is neither one of {known} nor a rule-set file"
+        raise BadRules((name[:40],), why) from None
 
 
 @lru_cache(maxsize=64)
