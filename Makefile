@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .ONESHELL:
-.PHONY: help play test lint format types translations bench clean system
+.PHONY: help play test lint format types translations bench sanitize clean system
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -29,6 +29,7 @@ help:
 	echo "make types         mypy alone"
 	echo "make translations  bring translations/*.ts and the compiled .qm files up to date"
 	echo "make bench         measure"
+	echo "make sanitize      the tests of the compiled part under the address and undefined-behaviour sanitizers"
 	echo "make clean         remove what was built, the environment too"
 
 # ------------------------------------------------------------------------------------------------ use
@@ -65,6 +66,16 @@ translations: $(VENV)/.installed-dev
 
 bench: $(VENV)/.installed-dev
 	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+
+sanitize: $(VENV)/.installed-dev
+	@command -v cmake >/dev/null || { echo "The sanitizer build needs cmake." >&2; exit 1; }
+	cmake -S ulti_desktop/native -B build/sanitize -DCMAKE_BUILD_TYPE=Debug \
+		-DULTI_SANITIZE=address,undefined -DPython_EXECUTABLE="$(CURDIR)/$(BIN)/python" >/dev/null
+	cmake --build build/sanitize --parallel $(JOBS) >/dev/null
+	# Python itself is not sanitized: the runtime comes in front of it, and its own leaks are not ours
+	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
+		UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ULTI_CORE="$$(ls build/sanitize/_core*.so)" \
+		$(BIN)/python -m pytest -p tests.kit.other_core tests/native -m "not slow"
 
 clean:
 	rm -rf $(VENV) build dist demo-out .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,6 +1,6 @@
 """How fast the exact solver is: whole deals from the first lead, a cold memory each.
 
-    python tests/bench/bench_solver.py [--deals 1000] [--seed bench] [--columns parti,ulti] [--without merging]
+    python tests/bench/bench_solver.py [--deals 1000] [--seed S] [--columns parti,ulti] [--without merging]
 
 The deals are plausible ones: twelve cards to the declarer, the two poorest laid away, filtered by kind.
 Times are CPU milliseconds of one core, set-up included; node counts repeat exactly.
