@@ -234,6 +234,8 @@ class App(QObject):
     def _on_shown(self, view: SeatView) -> None:
         self.window.set_practice(self.session.is_practice)
         self.window.show_view(view)
+        for step in self.session.history():
+            self.window.log.step(step)
 
     @Slot(object)
     def _on_bad_record(self, trouble: RecordProblem) -> None:

@@ -91,6 +91,7 @@ def test_resume_at_the_very_same_point(make_app: MakeApp, qtbot: QtBot) -> None:
     sheets.welcome.resume_wanted.emit()
     assert second.session.view == view
     assert second.window.desk.view == view
+    assert second.window.log.log.count() > 6
     assert not sheets.any_open
     Person(second, qtbot).play_until(done(second))
 

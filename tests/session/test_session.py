@@ -184,6 +184,17 @@ def test_action_from_within_a_signal_comes_after_it(make_table: MakeTable) -> No
     assert all(a == b for a, b in zip(order[::2], order[1::2], strict=True))
 
 
+def test_history_is_what_was_seen(make_table: MakeTable) -> None:
+    table = make_table()
+    assert table.session.history() == ()
+    start(table, "HO")
+    table.play_on(chooser(), deal_done(table))
+    assert list(table.session.history()) == table.of("stepped")
+    other = make_table()
+    other.session.open(table.saved[-1])
+    assert list(other.session.history()) == table.of("stepped")
+
+
 def test_signals_come_in_order(make_table: MakeTable) -> None:
     """The sheet changes before the step that ends the deal; a thinking seat is always taken back."""
     table = make_table()

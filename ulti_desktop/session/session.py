@@ -118,6 +118,23 @@ class Session(QObject):
         seats = self.seats
         return HUMAN if seats is None else seats.viewer
 
+    def history(self) -> tuple[Step, ...]:
+        """Return every step of the present deal up to now, as the person saw it."""
+        record = self._record
+        if record is None or not record.played:
+            return ()
+        deal = record.played[-1]
+        state, events = start_deal(record.rules, deal.dealer, record.deck_of(len(record.played) - 1))
+        steps = [self._seen(state, events)]
+        for _, action in deal.actions:
+            state, events = apply(state, action)
+            steps.append(self._seen(state, events))
+        return tuple(steps)
+
+    def _seen(self, state: State, events: tuple[Event, ...]) -> Step:
+        view = view_of(state, self._viewer)
+        return Step(view, tuple(seen_by(event, view.seat) for event in events))
+
     def set_pace(self, pace: Pace) -> None:
         """Set how long steps stand before a computer acts, from the next step on."""
         self._computers.pace = pace
@@ -289,8 +306,7 @@ class Session(QObject):
             self._match = self._match.after(state)
         self._keep()
         self._computers.stepped(events)
-        view = view_of(state, self._viewer)
-        step = Step(view, tuple(seen_by(event, view.seat) for event in events))
+        step = self._seen(state, events)
         self._busy = True
         try:
             self._think_of(None)
