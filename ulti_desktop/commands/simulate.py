@@ -96,7 +96,7 @@ class Result:
 
 
 def name_of(contract: Contract) -> str:
-    """Return a contract's name in the table: its parts in file names, with half-hand, hearts, open in front."""
+    """Return a contract in file names: its parts, with half-hand, hearts and open in front."""
     words = ["half-hand"] * contract.half + ["hearts"] * contract.hearts + ["open"] * contract.open
     return " ".join([*words, "+".join(part.value for part in contract.parts)])
 
