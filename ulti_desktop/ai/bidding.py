@@ -167,7 +167,7 @@ def _risk(row: Row, odds: float) -> float:
     if row.contract.parts == (Part.PARTI,):
         return 0.0
     stake = max(row.losses)
-    return max(0.0, 0.52 + 0.04 * log2(stake) - odds) * RISK * stake
+    return max(0.0, 0.46 + 0.06 * log2(stake) - odds) * RISK * stake
 
 
 def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) -> Plan | None:

@@ -98,7 +98,9 @@ class SimplePlayer:
         for talon in talons:
             plan = best_plan(rules, hand | talon, view.standing)
             worths.append(-10.0 if plan is None else plan.worth)
-        return sum(worths) / len(worths)
+        # the luckiest of them is left out: whoever picks up must bid, whatever he finds
+        modest = sorted(worths)[:-1]
+        return sum(modest) / len(modest)
 
 
 def _bar(standing: Contract | None, view: SeatView) -> float:
