@@ -65,7 +65,7 @@ translations: $(VENV)/.installed-dev
 	@$(BIN)/python translations/update.py
 
 bench: $(VENV)/.installed-dev
-	@for script in bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+	@for script in tests/bench/bench_*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
 
 sanitize: $(VENV)/.installed-dev
 	@command -v cmake >/dev/null || { echo "The sanitizer build needs cmake." >&2; exit 1; }
