@@ -41,17 +41,20 @@ def test_killed_between_actions(after: int, own_home: Path) -> None:
         env=environment,
         text=True,
     )
+    line = ""
     try:
         assert child.stdout
-        while int(child.stdout.readline()) < after:
+        while (line := child.stdout.readline()) and int(line) < after:
             pass
         # the next action is 150 ms away; the disk needs a few of them
-        with pytest.raises(subprocess.TimeoutExpired):
-            child.wait(0.1)
+        if line:
+            with pytest.raises(subprocess.TimeoutExpired):
+                child.wait(0.1)
     finally:
         child.send_signal(signal.SIGKILL)
         _, told = child.communicate()
     assert told == ""
+    assert line
     loaded = games.load_autosave()
     assert loaded.problem is None
     assert loaded.record
