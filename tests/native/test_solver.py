@@ -123,6 +123,19 @@ def test_nor_do_all_of_them_together(search: Search) -> None:
             assert solved(plain, ending, goal).cards == solved(search, ending, goal).cards, (goal, ending)
 
 
+@pytest.mark.parametrize("part", [Part.DURCHMARS, Part.BETLI, Part.ULTI])
+def test_bounds_that_answer_at_once_are_right(search: Search, part: Part) -> None:
+    """Long endings of the kinds that are often decided without a search, against a search without bounds."""
+    bounds = ("top_trumps", "sure_winners", "guards", "low_suits", "cuts")
+    plain = Search(table_bits=14, without=bounds)
+    rng = random.Random(f"bounds {part}")
+    for number in range(60):
+        rules = load(RULE_SET_IDS[number % 5])
+        ending = random_ending(rules, random_contract(rules, rng, part), rng, rng.choice((5, 6)))
+        for goal in goals(ending):
+            assert solved(plain, ending, goal).cards == solved(search, ending, goal).cards, (goal, ending)
+
+
 def test_the_best_line_comes_to_the_value(search: Search) -> None:
     for ending in endings("lines", 100, (3, 4, 5)):
         for goal in goals(ending):

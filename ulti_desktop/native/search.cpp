@@ -106,47 +106,39 @@ void Search::reward(int place, int card, int left) {
 
 // ---------------------------------------------------------------------------------------------- bounds
 
+// How many cards of a suit, led from the top, one other hand cannot beat.
+int Search::unbeaten(Hand own, Hand other) {
+    const int tops = std::popcount(own >> std::bit_width(other));
+    return tops < std::popcount(other) ? tops : 8;
+}
+
 // Cards that the leader can run: the suits' tops, and what stays when the others have none left. He keeps the
 // trump seven for the end where it matters.
 int Search::sure_winners(Hand out, int seat, int& gained, bool& everything) const {
     const Hand hand = out & own_[seat];
-    const Hand one = out & own_[(seat + 1) % seats];
-    const Hand two = out & own_[(seat + 2) % seats];
+    const Hand one = out & own_[next(seat)];
+    const Hand two = out & own_[next(next(seat))];
     const Hand kept = hand & now_->special_seven;
-    int count = 0;
-    const int size = std::popcount(hand);
     Hand sure = 0;
     bool drawn = true; // the others have no trump, or none will be left
-    if (trumps_) {
-        const Hand own = of_suit(hand & ~kept, 3);
-        const Hand first = of_suit(one, 3);
-        const Hand other = of_suit(two, 3);
-        const Hand tops = own >> std::bit_width(first | other) << std::bit_width(first | other);
-        const int most = std::max(std::popcount(first), std::popcount(other));
-        drawn = std::popcount(tops) >= most;
-        const Hand safe = drawn ? own : tops;
-        count += std::popcount(safe);
-        sure |= safe << 24;
-    }
-    for (int suit = trumps_ ? 2 : 3; suit >= 0; --suit) {
-        const Hand own = of_suit(hand, suit);
-        if (!own) continue;
+    for (int suit = 3; suit >= 0; --suit) {
+        const bool trump = suit == 3 && trumps_;
+        Hand own = of_suit(hand & ~kept, suit);
+        if (!own && !trump) continue;
         const Hand first = of_suit(one, suit);
-        const Hand other = of_suit(two, suit);
-        const int length = std::popcount(first);
-        const int other_length = std::popcount(other);
-        Hand safe = own >> std::bit_width(first | other) << std::bit_width(first | other);
-        if (std::popcount(safe) >= std::max(length, other_length)) safe = own;
-        if (!drawn) {
-            int limit = 8;
-            if (one & trumps_) limit = length;
-            if (two & trumps_) limit = std::min(limit, other_length);
-            while (std::popcount(safe) > limit) safe &= safe - 1;
+        const Hand second = of_suit(two, suit);
+        int limit = std::min(unbeaten(own, first), unbeaten(own, second));
+        if (!drawn) { // what they follow to they cannot trump
+            if (one & trumps_) limit = std::min(limit, std::popcount(first));
+            if (two & trumps_) limit = std::min(limit, std::popcount(second));
         }
-        count += std::popcount(safe);
-        sure |= safe << (suit * 8);
+        for (int extra = std::popcount(own) - limit; extra > 0; --extra) own &= own - 1;
+        if (trump) drawn = std::popcount(own) >= std::max(std::popcount(first), std::popcount(second));
+        sure |= own << (suit * 8);
     }
     gained = worth_of(sure);
+    const int count = std::popcount(sure);
+    const int size = std::popcount(hand);
     everything = count == size || (count == size - 1 && kept && drawn);
     return count;
 }
@@ -205,11 +197,16 @@ int Search::bound(Hand out, int seat, int points, Flags flags, int rest) {
     if (techniques.low_suits && !(flags & won) && seat != 0 && !(out & seven_) && lies_low(out))
         return verdict(tricks_class(flags | lost), seven_early, flags | honours_lost(out), points);
     if (techniques.guards && seat == 0 && !(flags & lost) && guarded(out) && no(certain | lost, high)) return 0;
-    // what the leader can run decides only where the far end of what is open is his already
     if (!techniques.sure_winners) return -1;
-    const bool open_seven = !(flags & seven_gone);
-    if (seat == 0 ? !open_seven && !runs(certain | won).yes[high] : !open_seven && !runs(certain | lost).no[low])
-        return -1;
+    // what the leader can run decides only where the far end of what is open is his already
+    if (flags & seven_gone) {
+        if (seat == 0 && !runs(certain | won).yes[high] &&
+            !verdict(tricks_class(flags | won), seven_early, flags, points + rest))
+            return -1;
+        if (seat != 0 && !runs(certain | lost).no[low] &&
+            verdict(tricks_class(flags | lost), seven_early, flags | honours_lost(out), points))
+            return -1;
+    }
     int gained = 0;
     bool everything = false;
     const int count = sure_winners(out, seat, gained, everything);
@@ -318,7 +315,7 @@ bool Search::second(Hand out, int leader, int first, int points, Flags flags, in
     const int seat = next(leader);
     const Hand hand = out & own_[seat];
     Hand moves = keep_back(legal_second(hand, first), seat);
-    if (techniques.merging) moves = one_of_each(moves, (out & ~hand) | bit(first), *now_->like);
+    if (techniques.merging && moves & (moves - 1)) moves = one_of_each(moves, (out & ~hand) | bit(first), *now_->like);
     const bool mine = seat == 0;
     const int place = seats + suit_of(first) * seats + seat;
     do {
@@ -354,7 +351,8 @@ bool Search::third(Hand out, int leader, int first, int following, int points, F
             moves = one_of_each(winners, others, *now_->like) | one_of_each(losers, others, *now_->like);
         }
     }
-    if (techniques.look_ahead && moves & (moves - 1)) {
+    const Hand fewer = hand & (hand - 1);
+    if (techniques.look_ahead && moves & (moves - 1) && fewer & (fewer - 1)) {
         for (Hand set = moves; set; set &= set - 1) {
             const int card = lowest(set);
             const bool takes = beaten_by_[top] >> card & 1;

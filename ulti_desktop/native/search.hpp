@@ -153,6 +153,7 @@ private:
 
     // bounds
     int bound(Hand out, int seat, int points, Flags flags, int rest);
+    static int unbeaten(Hand own, Hand other);
     int sure_winners(Hand out, int seat, int& gained, bool& everything) const;
     bool takes_all(Hand out, int seat, int points, Flags flags) const;
     bool guarded(Hand out) const;
