@@ -61,6 +61,24 @@ def test_covered_cards_are_darker(art: CardArt) -> None:
     assert middle(dim).lightness() < middle(plain).lightness()
 
 
+@pytest.mark.parametrize("angle", [0.0, 4.3])
+def test_covering_a_drawn_card_takes_no_turn_and_looks_the_same(art: CardArt, angle: float) -> None:
+    cover = tokens.theme("krapp").dim
+    key = card_key(6, 80, 1.5, angle, cover)
+    assert not art.at_once(key)
+    drawn = art.face(6, 80, 1.5, angle, cover).toImage()
+    art.clear()
+    art.face(6, 80, 1.5, angle)
+    assert art.at_once(key)
+    covered = art.quick(key).toImage()
+    assert art.has(key)
+    assert covered.size() == drawn.size()
+    across, down = drawn.width() // 2, drawn.height() // 2
+    for x, y in ((across, down), (across - 20, down + 30), (across + 25, down - 40)):
+        one, other = drawn.pixelColor(x, y), covered.pixelColor(x, y)
+        assert abs(one.lightness() - other.lightness()) <= 3
+
+
 def test_queue_draws_one_card_a_turn_and_says_when_it_is_done(art: CardArt, qtbot: QtBot) -> None:
     keys = [card_key(card, 60) for card in range(6)]
     drawn: list[object] = []

@@ -151,10 +151,8 @@ class CardArt(QObject):
 
         Without any earlier picture of that card it is drawn now.
         """
-        found = self._cache.get(key)
-        if found is not None:
-            self._cache.move_to_end(key)
-            return found
+        if self.at_once(key):
+            return self._exact(key)
         stand_in = self.placeholder(key)
         if stand_in is None:
             return self._exact(key)
@@ -176,6 +174,10 @@ class CardArt(QObject):
     def has(self, key: CardKey) -> bool:
         """Is the exact picture there?"""
         return key in self._cache
+
+    def at_once(self, key: CardKey) -> bool:
+        """Can the exact picture be had without delay: is it there, or only to be covered?"""
+        return key in self._cache or (key.dim != 0 and key._replace(dim=0) in self._cache)
 
     def request(self, keys: Iterable[CardKey]) -> None:
         """Queue pictures to be drawn, one a turn of the event loop, in this order."""
@@ -240,7 +242,8 @@ class CardArt(QObject):
         if found is not None:
             self._cache.move_to_end(key)
             return found
-        pixmap = self._draw(key)
+        plain = self._cache.get(key._replace(dim=0)) if key.dim else None
+        pixmap = self._draw(key) if plain is None else self._cover(plain, key)
         self._cache[key] = pixmap
         self._last[(key.card, key.dim != 0)] = key
         self._bytes += _weight(pixmap)
@@ -249,10 +252,21 @@ class CardArt(QObject):
             self._bytes -= _weight(dropped)
         return pixmap
 
+    def _cover(self, plain: QPixmap, key: CardKey) -> QPixmap:
+        """The picture of a card that may not be played, made from its plain one: far quicker than drawing."""
+        pixmap = QPixmap(plain)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = plain.deviceIndependentSize()
+        painter.translate(size.width() / 2, size.height() / 2)
+        painter.rotate(key.tenths / 10)
+        w, h = _even(key.width * key.dpr) / key.dpr, _even(key.width * ASPECT * key.dpr) / key.dpr
+        painter.fillPath(_outline(QRectF(-w / 2, -h / 2, w, h)), QColor.fromRgba(key.dim))
+        painter.end()
+        return pixmap
+
     def _draw(self, key: CardKey) -> QPixmap:
-        # Even device sizes put the middle of the card on a pixel corner, so upright edges stay sharp.
-        w = max(2.0, 2.0 * round(key.width * key.dpr / 2))
-        h = max(2.0, 2.0 * round(key.width * ASPECT * key.dpr / 2))
+        w, h = _even(key.width * key.dpr), _even(key.width * ASPECT * key.dpr)
         angle = key.tenths / 10
         turn = math.radians(angle)
         drop = QPointF(key.dpr, SHADOW_DROP * w)
@@ -332,6 +346,11 @@ class CardArt(QObject):
 def recoloured(svg: bytes, suit: str, colour: str) -> bytes:
     """The picture with the French sign of a suit in another colour; other pictures stay as they are."""
     return re.sub(rb'(<g id="f-%s"><path fill=")[^"]*' % suit.encode(), rb"\g<1>" + colour.encode(), svg)
+
+
+def _even(length: float) -> float:
+    """The nearest even device size: it puts the middle of a card on a pixel corner, so edges stay sharp."""
+    return max(2.0, 2.0 * round(length / 2))
 
 
 def _outline(rect: QRectF) -> QPainterPath:

@@ -113,7 +113,7 @@ class CardItem(QGraphicsPixmapItem):
             return
         stand_in = self._baked
         keep = stand_in is not None and stand_in.card == key.card and not self.pixmap().isNull()
-        if self._art.has(key) or not keep:
+        if self._art.at_once(key) or not keep:
             self._take(key)
         else:
             self._art.request([key])
