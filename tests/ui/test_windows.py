@@ -16,7 +16,9 @@ from ulti_desktop.engine.events import seen_by
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
 from ulti_desktop.engine.step import apply
 from ulti_desktop.engine.view import Step, view_of
+from ulti_desktop.scene import tokens
 from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import bid_choice as pick
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
 from ulti_desktop.ui.controls import PillButton
@@ -103,6 +105,39 @@ def test_the_bid_panel_fits(qtbot: QtBot, code: str, size: tuple[int, int], rule
         assert panel.bottom() <= hand.top() + 1
     else:
         assert hand.right() <= panel.left() + 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("rules_id", RULE_SET_IDS)
+def test_a_whole_bid_is_seen_without_scrolling(
+    qtbot: QtBot, code: str, size: tuple[int, int], rules_id: str
+) -> None:
+    window = window_in(qtbot, code, rules_id)
+    window.resize(*size)
+    window.show()
+    view = first_view(load(rules_id), lambda v: v.seat == 0 and any(isinstance(a, Bid) for a in v.legal))
+    window.show_view(view)
+    panel = window.desk.panel
+    offer = pick.offer_of(view, ())
+    for choice in (pick.Choice(), *(pick.choice_for(bid, offer.bids) for bid in offer.bids[:1])):
+        panel._choose(choice)
+        settle_layout()
+        assert panel._scroll.verticalScrollBar().maximum() == 0
+    grid = panel.body.grid
+    assert grid.columns(grid.width()) == 3
+
+
+@pytest.mark.parametrize("theme_id", tokens.THEMES)
+def test_table_goes_on_behind_the_corners_of_the_docked_sheet(qtbot: QtBot, theme_id: str) -> None:
+    window = window_in(qtbot, theme=theme_id)
+    window.show()
+    window.show_view(first_view(load("HM"), lambda v: any(isinstance(a, Bid) for a in v.legal)))
+    settle_layout()
+    panel = window.desk.panel.geometry()
+    picture = window.desk.grab().toImage()
+    for y in (panel.top(), panel.bottom()):
+        assert picture.pixelColor(panel.left(), y).name() == tokens.theme(theme_id).table.ground.name()
 
 
 def test_a_deal_runs_through_the_window(qtbot: QtBot) -> None:

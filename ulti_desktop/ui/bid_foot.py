@@ -84,6 +84,7 @@ class BidFoot(QWidget):
         self.back = PillButton(kind=SECONDARY)
         self.log = Flow()
         self._role = "value"
+        self._flat = self._dense = False
         self._said: tuple[tuple[str, str], ...] = ()
         self._lay_out()
 
@@ -125,8 +126,18 @@ class BidFoot(QWidget):
 
     def set_flat(self, flat: bool) -> None:
         """Use a smaller figure where the sheet lies flat over the table."""
-        self._role = "display" if flat else "value"
+        self._flat = flat
+        self._size()
         self.setMaximumWidth(look.px(290) if flat else 16_777_215)
+
+    def set_dense(self, dense: bool) -> None:
+        """Use a smaller figure where the window is low too."""
+        self._dense = dense
+        self._said = ()
+        self._size()
+
+    def _size(self) -> None:
+        self._role = "display" if self._flat or self._dense else "value"
 
     def show_offer(
         self,
@@ -229,7 +240,7 @@ class BidFoot(QWidget):
             return
         self._said = said
         self.log.clear()
-        for name, text in said[-4:]:
+        for name, text in said[-3 if self._dense else -4 :]:
             self.log.add(SaidLabel(name, text))
         self.log.updateGeometry()
 

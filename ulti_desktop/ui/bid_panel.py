@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from ulti_desktop.engine.actions import Action, Pass, TakeTalon
@@ -21,11 +22,13 @@ from ulti_desktop.ui.bid_parts import BidBody
 from ulti_desktop.ui.components import Sheet
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.ladder_panel import LadderColumn, shape
+from ulti_desktop.ui.toggle_grid import GAP
 
 WIDE: Final = "wide"
 NARROW: Final = "narrow"
 BOTTOM: Final = "bottom"
 COLUMN: Final = 302
+LOW: Final = 760  # below this height everything stands closer
 SIDE: Final = 20  # the focus rings need 8 of the padding
 
 
@@ -44,6 +47,7 @@ class BidPanel(Sheet):
         self._choice = pick.Choice()
         self._pending: Contract | None = None
         self._mode = WIDE
+        self._dense = False
         self.ladder = LadderColumn(self)
         self.body = BidBody()
         self.foot = BidFoot()
@@ -111,7 +115,7 @@ class BidPanel(Sheet):
         self._split.setDirection(
             QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         )
-        top = look.px(8 if flat else 20)
+        top = look.px(8 if flat or self._dense else 20)
         side = look.px(SIDE - 4)
         self._split.setContentsMargins(side, top, side, look.px(8 if flat else 12))
         self.body.set_flat(flat, ladder_button=mode != WIDE)
@@ -121,7 +125,9 @@ class BidPanel(Sheet):
 
     def wanted_width(self) -> int:
         """Return the width that the docked sheet wants in its present mode."""
-        needed = self.body.minimumSizeHint().width(), self.foot.minimumSizeHint().width()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() + GAP
+        three = min(self.body.grid.sizeHint().width() + bar, look.px(COLUMN + 56))
+        needed = self.body.minimumSizeHint().width(), self.foot.minimumSizeHint().width(), three
         inner = max(look.px(COLUMN + 12) + 16, *needed)
         column = inner + 2 * look.px(SIDE - 4)
         return column + (self.ladder.wanted_width() if self._mode == WIDE else 0)
@@ -155,6 +161,16 @@ class BidPanel(Sheet):
         self.body.retranslate()
         self.ladder.retranslate()
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        dense = self.height() < look.px(LOW)
+        if dense != self._dense:
+            self._dense = dense
+            self.body.set_dense(dense)
+            self.foot.set_dense(dense)
+            self.set_mode(self._mode)
+            self._refresh()
 
     # -- what a person does
 

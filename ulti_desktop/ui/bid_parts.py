@@ -42,6 +42,7 @@ class BidBody(QWidget):
         self._choice = pick.Choice()
         self._french = False
         self._flat = False
+        self._dense = False
         self._lay_out()
         self.grid.asked_why.connect(self._explain)
         self.retranslate()
@@ -90,10 +91,18 @@ class BidBody(QWidget):
         self._show_lines()
         sideways = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         self._extras.setDirection(sideways)
-        self._column.setSpacing(look.px(0 if flat else 6))
-        self.grid.set_height(56 if flat else 66)
+        self._space()
         lines = 1 if flat else 2
         self.reason.setMinimumHeight(round(QFontMetricsF(look.font("label")).height() * lines) + 2)
+
+    def set_dense(self, dense: bool) -> None:
+        """Take less room from top to bottom, for low windows."""
+        self._dense = dense
+        self._space()
+
+    def _space(self) -> None:
+        self._column.setSpacing(look.px(0 if self._flat or self._dense else 6))
+        self.grid.set_height(56 if self._flat or self._dense else 66)
 
     def _show_lines(self) -> None:
         for line in self._lines:

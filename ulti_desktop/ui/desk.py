@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ulti_desktop import words
@@ -52,6 +52,7 @@ class Desk(QWidget):
         self._view: SeatView | None = None
         self._names = ("", "", "")
         self._done: SeatView | None = None
+        self._ground = tokens.theme(settings.theme).table.ground
         self.panel.hide()
         self._connect()
         self.take_settings(settings, language)
@@ -88,6 +89,8 @@ class Desk(QWidget):
         self.art.set_deck(settings.deck)
         self.art.set_language(language)
         self.art.set_letters(settings.letters)
+        self._ground = theme.table.ground
+        self.update()
         self.scene.set_theme(theme)
         self.scene.set_speed(SPEEDS[settings.speed])
         self.scene.set_reduced_motion(settings.reduced_motion)
@@ -182,6 +185,10 @@ class Desk(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table goes on behind the round corners of the docked sheet."""
+        QPainter(self).fillRect(event.rect(), self._ground)
 
     def arrange(self) -> None:
         """Give table and panel their places."""
