@@ -113,13 +113,13 @@ def make_table(qapp: QCoreApplication, let_go: threading.Event) -> Iterator[Make
 
     def make(patience_ms: int = 60_000, **players: Callable[[int], object]) -> Table:
         every = {**PLAYERS, **players}
-        minds = Minds(lambda level, seed: every[level](seed), lambda level: 0, CalmPlayer, "random")  # type: ignore[arg-type,return-value]
+        minds = Minds(lambda level, seed: every[level](seed), lambda level: 0, CalmPlayer)  # type: ignore[arg-type,return-value]
         thinker = Thinker(minds)
         saved: list[Record] = []
         session = Session(thinker, saved.append, patience_ms)
         session.set_pace(NO_PACE)
         table = Table(session, thinker, saved)
-        for name in ("stepped", "shown", "refused", "thinking", "match_changed", "problem", "advised"):
+        for name in ("stepped", "shown", "refused", "thinking", "match_changed", "problem"):
             getattr(session, name).connect(lambda value, name=name: table.sent.append((name, value)))
         tables.append(table)
         return table

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from ulti_desktop.ai.player import RandomPlayer, never
 from ulti_desktop.engine import rulesets
@@ -353,20 +352,3 @@ def test_stopped_session_does_nothing_more(make_table: MakeTable) -> None:
     table.session.submit(0, chooser()(view))
     assert len(table.saved) == 1
     table.session.stop()
-
-
-def test_advice_is_legal_and_only_for_the_asked_position(make_table: MakeTable) -> None:
-    table = make_table()
-    start(table, first_dealer=2)
-    session = table.session
-    session.advise()
-    table.play_on(chooser(), lambda: bool(table.of("advised")) or len(table.saved) > 1)
-    assert not table.of("advised")
-    table.play_on(chooser(), lambda: bool(session.view and session.view.my_turn))
-    session.advise()
-    while not table.of("advised"):
-        QCoreApplication.processEvents()
-    assert session.view
-    assert table.of("advised")[0] in session.view.legal
-    session.stop()
-    session.advise()

@@ -21,8 +21,9 @@ ACE_OF_HEARTS = Card.of(Suit.HEARTS, Rank.ACE)
 class DealResult:
     """One line of the score sheet.
 
-    `points` are the deal's game points by seat times the stake, `balances` their sums after it. `declarer` and `contract` are
-    None in a void deal. `ace_holder` is who held the ace of hearts when the auction ended, None: talon.
+    `points` are the deal's game points by seat times the stake, `balances` their sums after it.
+    `declarer` and `contract` are None in a void deal. `ace_holder` is who held the ace of hearts when the
+    auction ended, None: the talon.
     """
 
     dealer: int

@@ -18,16 +18,14 @@ BUDGET_MS: Final = 2000
 class Minds:
     """Makes players: `player_for(level, seed)`, `budget_of(level)` in milliseconds, `substitute(seed)`.
 
-    The substitute answers at once, in the window's thread, where a player failed. `adviser` is the level
-    that gives advice.
+    The substitute answers at once, in the window's thread, where a player failed.
     """
 
     player_for: Callable[[str, int], Player]
     budget_of: Callable[[str], int]
     substitute: Callable[[int], Player]
-    adviser: str
 
 
 def usual() -> Minds:
     """Return the players of the table of levels."""
-    return Minds(levels.player_for, lambda level: BUDGET_MS, SimplePlayer, levels.LEVELS[-1].id)
+    return Minds(levels.player_for, lambda level: BUDGET_MS, SimplePlayer)

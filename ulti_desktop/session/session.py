@@ -20,7 +20,6 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.step import apply, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, Step, view_of
-from ulti_desktop.session.adviser import Adviser
 from ulti_desktop.session.computers import PATIENCE_MS, Computers, Pace, Request
 from ulti_desktop.session.seats import HUMAN, Seats
 from ulti_desktop.session.thinker import Thinker
@@ -37,7 +36,7 @@ class Session(QObject):
     `stepped(Step)`: something happened; `shown(SeatView)`: the position jumped (opened, undone);
     `refused(IllegalAction)`: an action was not allowed; `thinking(seat or None)`: a computer is at it;
     `match_changed(Match)`: the score sheet changed, always before the step that changed it;
-    `problem(RecordProblem)`: an opened record was not good to its end; `advised(Action)`: advice.
+    `problem(RecordProblem)`: an opened record was not good to its end.
     """
 
     stepped = Signal(object)
@@ -46,7 +45,6 @@ class Session(QObject):
     thinking = Signal(object)
     match_changed = Signal(object)
     problem = Signal(object)
-    advised = Signal(object)
 
     def __init__(
         self,
@@ -66,8 +64,6 @@ class Session(QObject):
         self._thinking: int | None = None
         self._computers = Computers(thinker, patience_ms, self)
         self._computers.chosen.connect(self.submit)
-        self._adviser = Adviser(thinker, self)
-        self._adviser.advised.connect(self.advised)
 
     # ---------------------------------------------------------------------------------------- what there is
     @property
@@ -244,12 +240,6 @@ class Session(QObject):
         self._keep()
         return True
 
-    def advise(self) -> None:
-        """Ask what the strongest player would do in the person's place; only at the person's turn."""
-        view = self.view
-        if view is not None and view.my_turn and self._record is not None and not self._stopped:
-            self._adviser.ask(view, _number(f"{self._record.seed}/advice"))
-
     def stop(self) -> None:
         """Ask no more computers; for the end of the program. May be called twice."""
         self._stopped = True
@@ -290,7 +280,6 @@ class Session(QObject):
     def _forget(self) -> None:
         """Drop every question that is still open."""
         self._computers.cancel()
-        self._adviser.cancel()
 
     def _deal(self, deal: DealRecord) -> None:
         assert self._record is not None
