@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,15 +12,17 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.kit.deals import random_rules
+from tests.kit.endings import random_contract
 from tests.ui.window_kit import NAMES, all_rules, cheap_end, played, settle_layout
 from ulti_desktop import words
 from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
-from ulti_desktop.engine.scoring import card_totals, side_points
+from ulti_desktop.engine.scoring import Line, Seven, card_totals, settle, side_points
 from ulti_desktop.engine.state import Done
 from ulti_desktop.engine.step import apply, legal_actions, start_deal
-from ulti_desktop.engine.view import view_of
+from ulti_desktop.engine.view import SeatView, view_of
 from ulti_desktop.ui import results
 from ulti_desktop.ui.balance_chart import BalanceChart, scale_steps
 from ulti_desktop.ui.score_sheet import ScoreSheet
@@ -162,3 +167,43 @@ def test_chart_draws_long_and_empty_sessions(qtbot: QtBot) -> None:
     for rows in ([], [(0, 0, 0)], [(i, -2 * i, i) for i in range(300)]):
         chart.show_balances(rows, NAMES)
         assert not chart.grab().isNull()
+
+
+@pytest.mark.parametrize("rules_id", RULE_SET_IDS)
+def test_the_product_shown_is_the_amount(rules_id: str) -> None:
+    seen = set()
+    for number in range(120):
+        rng = random.Random(f"{rules_id}{number}")
+        rules = random_rules(rng) if number % 2 else load(rules_id)
+        end = cheap_end(rules, f"product{number}")
+        if end.game is None:
+            continue
+        view = view_of(end, 0)
+        contract = random_contract(rules, rng)
+        doublings = tuple((part, rng.randrange(3), rng.randrange(3)) for part in contract.parts)
+        outcome = replace(
+            end.outcome,
+            declarer_tricks=rng.choice((0, 5, 10)),
+            defender_tricks=10,
+            seven=rng.choice((None, Seven(10, rng.choice(("declarer", "d1")), rng.random() < 0.5))),
+            revoked_by=rng.choice((None, None, None, "declarer", "d1", "d2")),
+            declarer_aces=rng.choice((0, 4)),
+        )
+        settlement = settle(contract, doublings, outcome, rules)
+        view = replace(view, contract=contract, outcome=outcome, settlement=settlement)
+        for line in settlement.lines:
+            amounts = {abs(line.d1), abs(line.d2)} - {0}
+            shown = [math.prod(map(int, one.split(" × "))) for one in calculation_parts(line, view)]
+            assert set(shown) == amounts, (line, shown)
+            for product, amount in zip(results.products(line, view), (line.d1, line.d2), strict=True):
+                assert (0 if product is None else product.amount) == abs(amount)
+                if product is not None and line.item != "revoke":
+                    assert product.base == line.base
+                    assert product.factor == line.factor
+            seen.add(line.item)
+    assert {"parti", "ulti", "revoke"} <= seen
+
+
+def calculation_parts(line: Line, view: SeatView) -> list[str]:
+    text = results.calculation(line, view)
+    return text.split(" / ") if text else []

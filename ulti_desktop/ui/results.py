@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ulti_desktop import words
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.contracts import POINT_PARTS, Part
-from ulti_desktop.engine.ladder import part_value
+from ulti_desktop.engine.ladder import part_value, plain_value
 from ulti_desktop.engine.scoring import Line, card_totals, hundred_points, side_points
 from ulti_desktop.engine.state import Trick
 from ulti_desktop.engine.view import SeatView
@@ -151,21 +151,58 @@ def _deciding_trick(view: SeatView) -> Trick | None:
     return tricks[-1]
 
 
-def stake_of(line: Line, view: SeatView) -> int | None:
-    """Return the value of a bid part with hearts and open form, None for other lines."""
-    if view.contract is None or not is_bid_part(line):
+@dataclass(frozen=True, slots=True)
+class Product:
+    """How a line comes to what one defender pays or gets: base × hearts × kontra × factor = amount."""
+
+    base: int
+    hearts: int
+    kontra: int
+    factor: int
+
+    @property
+    def amount(self) -> int:
+        """The game points, without their sign."""
+        return self.base * self.hearts * self.kontra * self.factor
+
+    def __str__(self) -> str:
+        """The factors that do something: `4 × 2 × 2`."""
+        factors = [str(n) for n in (self.hearts, self.kontra, self.factor) if n != 1]
+        return f" {words.TIMES} ".join([str(self.base), *factors])
+
+
+def products(line: Line, view: SeatView) -> tuple[Product | None, Product | None]:
+    """Return how a line comes to the amounts of d1 and d2; None for a defender whom it does not touch."""
+    one, other = (
+        _product(line, abs(amount), level, view)
+        for amount, level in zip((line.d1, line.d2), line.levels, strict=True)
+    )
+    return one, other
+
+
+def _product(line: Line, amount: int, level: int, view: SeatView) -> Product | None:
+    if not amount:
         return None
-    return part_value(Part(line.item), view.contract, view.rules)
+    hearts = _hearts_factor(line, view) if line.hearts else 1
+    each = 4 if view.contract is not None and view.contract.half else 2
+    kontra = int(each**level)
+    plain = line.base * hearts * line.factor
+    if amount == plain * kontra:
+        return Product(line.base, hearts, kontra, line.factor)
+    if amount == plain:  # a loss that kontra does not raise
+        return Product(line.base, hearts, 1, line.factor)
+    return Product(amount, 1, 1, 1)  # a revoke: its sums differ by defender
 
 
-def calculation(line: Line) -> str:
-    """Return the columns of a line as one product, for narrow sheets: `4 × 2 × 2`."""
-    pieces = [str(line.base)]
-    if line.hearts:
-        pieces.append("2")
-    level = max(line.levels)
-    if level:
-        pieces.append(str(2**level))
-    if line.factor != 1:
-        pieces.append(str(line.factor))
-    return " × ".join(pieces)
+def _hearts_factor(line: Line, view: SeatView) -> int:
+    """By how much hearts raised a part; silent bonuses are doubled."""
+    part = Part.ULTI if line.item == "ulti_penalty" else line.item
+    if view.contract is None or part not in view.contract.parts:
+        return 2
+    raised = part_value(Part(part), view.contract, view.rules)
+    return raised // plain_value(Part(part), view.contract, view.rules)
+
+
+def calculation(line: Line, view: SeatView) -> str:
+    """Return the columns of a line as one product, for narrow sheets; two where the defenders' differ."""
+    return " / ".join(dict.fromkeys(str(one) for one in products(line, view) if one is not None))

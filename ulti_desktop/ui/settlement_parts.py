@@ -87,7 +87,7 @@ class LinesTable(QWidget):
         self._grid.addWidget(self._result(line, view, compact=compact), row, 1)
         column = 2
         if compact:
-            figure = Text("figure", "text", results.calculation(line))
+            figure = Text("figure", "text", results.calculation(line, view))
             figure.setAlignment(RIGHT)
             self._grid.addWidget(figure, row, column)
             column += 1
@@ -100,13 +100,14 @@ class LinesTable(QWidget):
             self._grid.addWidget(label, row, column + place)
 
     def _add_factors(self, row: int, line: Line, view: SeatView, names: tuple[str, str, str]) -> None:
-        value = FigureLabel()
-        value.set_amount(line.base)
+        touched = [one for one in results.products(line, view) if one is not None]
+        value = Text("figure", "text", " / ".join(dict.fromkeys(str(one.base) for one in touched)))
+        value.setAlignment(RIGHT)
         self._grid.addWidget(value, row, 2)
-        self._grid.addWidget(_chip_or_dash([words.times(2)] if line.hearts else []), row, 3)
+        hearts = dict.fromkeys(words.times(one.hearts) for one in touched if one.hearts > 1)
+        self._grid.addWidget(_chip_or_dash(list(hearts)), row, 3)
+        kontra = _chip_or_dash(_kontra_chips(touched))
         levels = sorted(set(line.levels) - {0})
-        chips = [words.times((4 if view.contract and view.contract.half else 2) ** level) for level in levels]
-        kontra = _chip_or_dash(chips)
         if len(set(line.levels)) > 1:
             seats = results.defenders(view)
             kontra.setToolTip(
@@ -143,6 +144,14 @@ def clear_grid(grid: QGridLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def _kontra_chips(touched: list[results.Product]) -> list[str]:
+    """One chip where kontra counts the same for both defenders, else one for each of them."""
+    kontras = [one.kontra for one in touched]
+    if not any(kontra > 1 for kontra in kontras):
+        return []
+    return [words.times(kontra) for kontra in (kontras if len(set(kontras)) > 1 else kontras[:1])]
 
 
 def _chip_or_dash(texts: list[str]) -> QWidget:

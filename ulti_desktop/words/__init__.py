@@ -21,6 +21,7 @@ from ulti_desktop.words.problems import problem
 from ulti_desktop.words.refusals import bad_input, bad_rules, duty, reason, refusal
 from ulti_desktop.words.table import action, level, line_item, phase_prompt, result, role, waiting_for
 from ulti_desktop.words.text import (
+    TIMES,
     all_of,
     any_of,
     capital,
@@ -35,6 +36,7 @@ from ulti_desktop.words.text import (
 )
 
 __all__ = [
+    "TIMES",
     "action",
     "all_of",
     "any_of",
