@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QLineEdit,
     QScrollBar,
@@ -34,8 +34,15 @@ class LineEdit(QLineEdit):
         self.setFont(look.font("body"))
         self.setFrame(False)
         self.setTextMargins(14, 2, 14, 2)
+        clear = QPalette()
+        clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(clear)  # whatever the style paints, the paper of the sheet lies under it
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look.outlined(painter, QRectF(self.rect()), tokens.RADII.tile, look.colour(self, "ground"), None)
+        painter.end()
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
