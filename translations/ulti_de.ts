@@ -448,6 +448,14 @@
         <translation>Links von dir</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>This rule set has no options.</source>
         <translation>Dieses Regelwerk hat keine Hausregeln.</translation>
     </message>
@@ -2850,6 +2858,55 @@
     <message>
         <source>%1: play %2.</source>
         <translation>%1: Spiel %2.</translation>
+    </message>
+    <message>
+        <source>The session is over · %1 share first place with %2</source>
+        <translation>Die Partie ist zu Ende · Geteilter erster Platz: %1 mit %2</translation>
+    </message>
+    <message>
+        <source>The session is over · You win with %1</source>
+        <translation>Die Partie ist zu Ende · Du gewinnst mit %1</translation>
+    </message>
+    <message>
+        <source>The session is over · %1 wins with %2</source>
+        <translation>Die Partie ist zu Ende · %1 gewinnt mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie for first place: %n more deal(s)</source>
+        <translation>
+            <numerusform>Gleichstand auf Platz eins: noch %n Gabe</numerusform>
+            <numerusform>Gleichstand auf Platz eins: noch %n Gaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra round: %n more deal(s)</source>
+        <translation>
+            <numerusform>Zusatzrunde: noch %n Gabe</numerusform>
+            <numerusform>Zusatzrunde: noch %n Gaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie for first place: the session goes on until one is ahead</source>
+        <translation>Gleichstand auf Platz eins: Es geht weiter, bis jemand vorne liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round: %n more deal(s)</source>
+        <translation>
+            <numerusform>Letzte Runde: noch %n Gabe</numerusform>
+            <numerusform>Letzte Runde: noch %n Gaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end is called: whoever gets the %1 next will fix it</source>
+        <translation>Das Ende ist angesagt: Es richtet sich danach, wer als Nächstes das %1 bekommt</translation>
+    </message>
+    <message>
+        <source>You had the %1: when you deal, the last three deals begin</source>
+        <translation>Du hattest das %1: Wenn du gibst, beginnen die letzten drei Gaben</translation>
+    </message>
+    <message>
+        <source>%2 had the %1: when %2 deals, the last three deals begin</source>
+        <translation>%2 hatte das %1: Wenn %2 gibt, beginnen die letzten drei Gaben</translation>
     </message>
     <message>
         <source>silent ulti</source>

@@ -4,6 +4,27 @@
 <context>
     <name>words</name>
     <message numerus="yes">
+        <source>A tie for first place: %n more deal(s)</source>
+        <translation>
+            <numerusform>A tie for first place: %n more deal</numerusform>
+            <numerusform>A tie for first place: %n more deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra round: %n more deal(s)</source>
+        <translation>
+            <numerusform>Extra round: %n more deal</numerusform>
+            <numerusform>Extra round: %n more deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round: %n more deal(s)</source>
+        <translation>
+            <numerusform>The last round: %n more deal</numerusform>
+            <numerusform>The last round: %n more deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

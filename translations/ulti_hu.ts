@@ -448,6 +448,14 @@
         <translation>Balra tőled</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>Kártyapakli</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
         <source>This rule set has no options.</source>
         <translation>Ehhez a szabályváltozathoz nincs házi szabály.</translation>
     </message>
@@ -2850,6 +2858,52 @@
     <message>
         <source>%1: play %2.</source>
         <translation>%1: játszd ki %2.</translation>
+    </message>
+    <message>
+        <source>The session is over · %1 share first place with %2</source>
+        <translation>A játszma véget ért · Megosztott első hely: %1, mérleg %2</translation>
+    </message>
+    <message>
+        <source>The session is over · You win with %1</source>
+        <translation>A játszma véget ért · Te nyertél, mérleged %1</translation>
+    </message>
+    <message>
+        <source>The session is over · %1 wins with %2</source>
+        <translation>A játszma véget ért · %1 nyert, mérlege %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie for first place: %n more deal(s)</source>
+        <translation>
+            <numerusform>Holtverseny az első helyen: még %n leosztás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra round: %n more deal(s)</source>
+        <translation>
+            <numerusform>Ráadás kör: még %n leosztás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie for first place: the session goes on until one is ahead</source>
+        <translation>Holtverseny az első helyen: a játszma addig tart, míg valaki előnybe kerül</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round: %n more deal(s)</source>
+        <translation>
+            <numerusform>Az utolsó kör: még %n leosztás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end is called: whoever gets the %1 next will fix it</source>
+        <translation>Elhangzott a mondás: a játszma végét az dönti el, akihez legközelebb kerül a %1</translation>
+    </message>
+    <message>
+        <source>You had the %1: when you deal, the last three deals begin</source>
+        <translation>Nálad volt a %1: amikor te osztasz, kezdődik az utolsó három leosztás</translation>
+    </message>
+    <message>
+        <source>%2 had the %1: when %2 deals, the last three deals begin</source>
+        <translation>A %1 itt volt: %2. Amikor %2 oszt, kezdődik az utolsó három leosztás</translation>
     </message>
     <message>
         <source>silent ulti</source>

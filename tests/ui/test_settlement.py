@@ -6,6 +6,7 @@ import math
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -207,3 +208,62 @@ def test_the_product_shown_is_the_amount(rules_id: str) -> None:
 def calculation_parts(line: Line, view: SeatView) -> list[str]:
     text = results.calculation(line, view)
     return text.split(" / ") if text else []
+
+
+def ended_with(match: Match, balances: tuple[int, int, int], **change: Any) -> Match:
+    """Return the session with other balances after its last deal."""
+    results_ = (*match.results[:-1], replace(match.results[-1], balances=balances))
+    return replace(match, results=results_, **change)
+
+
+@pytest.mark.parametrize(
+    ("balances", "text"),
+    [
+        ((18, -12, -6), "The session is over · You win with +18"),
+        ((-12, 18, -6), "The session is over · Gergő wins with +18"),
+        ((6, -12, 6), "The session is over · Anna and Bori share first place with +6"),
+        ((0, 0, 0), "The session is over · Anna, Gergő and Bori share first place with 0"),
+    ],
+)
+def test_the_end_of_a_session_is_named(qtbot: QtBot, balances: tuple[int, int, int], text: str) -> None:
+    match, ends = played(load("HM"), 2)
+    over = ended_with(match, balances, ended=True)
+    settlement, scores = SettlementSheet(), ScoreSheet()
+    for sheet in (settlement, scores):
+        qtbot.addWidget(sheet)
+    settlement.show_result(view_of(ends[-1], 0), match, NAMES)
+    assert not settlement.notice.isVisibleTo(settlement)
+    settlement.show_result(view_of(ends[-1], 0), over, NAMES)
+    scores.show_match(over, NAMES)
+    assert settlement.notice.text.text() == scores.notice.text.text() == text
+    assert settlement.notice.isVisibleTo(settlement)
+    settlement.show_result(view_of(ends[-1], 0), over, NAMES, practice=True)
+    assert not settlement.notice.isVisibleTo(settlement)
+
+
+def test_an_extra_round_is_announced() -> None:
+    match, _ = played(load("DE"), 3)
+    tied = ended_with(match, (6, 6, -12), deals=3)
+    assert not tied.is_over
+    assert words.session_line(tied, NAMES) == "A tie for first place: 3 more deals"
+    assert words.session_line(ended_with(match, (6, 6, -12), deals=1), NAMES) == "Extra round: 1 more deal"
+    assert words.session_line(ended_with(match, (6, 6, -12), deals=4), NAMES) == ""
+    by_points = ended_with(match, (6, 6, -12), deals=0, chip_target=5)
+    assert "until one is ahead" in words.session_line(by_points, NAMES)
+
+
+def test_the_ritual_is_told_step_by_step() -> None:
+    match = Match(load("EN"), 0, 0, 0)
+    told = []
+    for number in range(40):
+        match = match.after(cheap_end(match.rules, f"ritual{number}", match.dealer))
+        if number == 2:
+            assert words.session_line(match, NAMES) == ""
+            match = match.speak_ritual(2)
+        told.append(words.session_line(match, NAMES))
+        if match.is_over:
+            break
+    said = [text for text in told if text]
+    assert said[0] == "The end is called: whoever gets the ace of hearts next will fix it"
+    assert said[-1].startswith("The session is over")
+    assert said[-3:-1] == ["The last round: 2 more deals", "The last round: 1 more deal"]

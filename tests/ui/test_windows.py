@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import random_deal
@@ -302,3 +302,54 @@ def test_the_probe_for_cut_texts_sees_them(qtbot: QtBot) -> None:
     for widget in (label, wrapped, button):
         widget.resize(300, 80)
     assert too_narrow(box) == []
+
+
+def test_the_phrase_of_the_ritual_is_answered_at_once(qtbot: QtBot) -> None:
+    window = window_in(qtbot, rules_id="EN")
+    window.show()
+    match, _ = played(load("EN"), 3)
+    assert not window.sheets.toast.isVisible()
+    window.set_match(match.speak_ritual(2))
+    assert "ace of hearts" in window.sheets.toast.text.text()
+    assert window.sheets.toast.isVisible()
+
+
+def test_deck_and_language_change_at_once_in_a_new_session(qtbot: QtBot) -> None:
+    window = window_in(qtbot)
+    window.show()
+    window.menus.actions["new"].trigger()
+    sheet = window.sheets.new_session
+    asked: list[object] = []
+    window.wanted.connect(asked.append)
+    sheet.players[1].name.setText("Zoli")
+    sheet.rules.chips[0].click()
+    sheet.deals.chips[1].click()
+    setup = sheet.setup()
+    next(chip for chip in sheet.decks.chips if chip.value == "french").click()
+    next(chip for chip in sheet.languages.chips if chip.value == "de").click()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.use(app, "de")
+    settle_layout()
+    changes = [one.settings for one in asked if isinstance(one, wish.ChangeSettings)]
+    assert [(one.deck, one.language) for one in changes] == [("french", "en"), ("french", "de")]
+    assert window.desk.french
+    assert sheet.title.text() == "Neue Partie"
+    assert (sheet.decks.value(), sheet.languages.value()) == ("french", "de")
+    assert sheet.setup() == setup
+
+
+@pytest.mark.parametrize("style", QStyleFactory.keys())
+def test_names_are_written_on_the_paper_of_the_sheet(qtbot: QtBot, style: str) -> None:
+    window = window_in(qtbot)
+    window.show()
+    window.menus.actions["new"].trigger()
+    field = window.sheets.new_session.players[1].name
+    made = QStyleFactory.create(style)
+    field.setStyle(made)
+    settle_layout()
+    picture = field.grab().toImage()
+    paper = tokens.theme(window._settings.theme).paper
+    for x in (picture.width() - 30, picture.width() // 2):
+        assert picture.pixelColor(x, picture.height() // 2).name() == paper.ground.name()
+    assert field.palette().color(field.foregroundRole()).name() == paper.text.name()

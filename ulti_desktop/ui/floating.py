@@ -91,6 +91,10 @@ class FloatingSheet(Sheet):
         for button in buttons:
             self.foot.add(button)
 
+    def add_above_foot(self, widget: QWidget) -> None:
+        """Put something between the content and the buttons, where it is always in sight."""
+        self._column.insertWidget(self._column.count() - 1, widget)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -101,6 +101,8 @@ class MainWindow(QMainWindow):
         sheets.settlement.again_wanted.connect(lambda: self._want(wish.SameDealAgain()))
         sheets.settlement.scores_wanted.connect(self._show_scores)
         sheets.new_session.started.connect(lambda setup: self._want(wish.NewSession(setup)))
+        sheets.new_session.deck_chosen.connect(lambda one: self._set(deck=one))
+        sheets.new_session.language_chosen.connect(lambda code: self._set(language=code))
         sheets.welcome.resume_wanted.connect(lambda: self._want(wish.Resume()))
         sheets.welcome.new_wanted.connect(self._show_new)
         sheets.settings.changed.connect(self._change)
@@ -157,9 +159,11 @@ class MainWindow(QMainWindow):
 
     def set_match(self, match: Match) -> None:
         """Show how the session stands."""
-        self._match = match
+        before, self._match = self._match, match
         self._show_people()
         self._show_result()
+        if before is not None and replace(match, ritual_spoken=None) == before != match:
+            self.show_message(words.session_line(match, self._names, self.desk.french))
         if self.sheets.is_open(self.sheets.scores):
             self._fill_scores()
 
@@ -211,6 +215,7 @@ class MainWindow(QMainWindow):
         self._dock.setVisible(settings.show_log)
         shown = settings if settings.language else replace(settings, language=code)
         self.sheets.settings.show_settings(shown)
+        self.sheets.new_session.show_look(settings.deck, code)
         self._show_people()
         self._show_result()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ulti_desktop import words
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
+from ulti_desktop.scene.deck import deck_ids, load_deck
 from ulti_desktop.store.settings import Settings
-from ulti_desktop.ui import look
+from ulti_desktop.ui import language, look
 from ulti_desktop.ui.commands import SessionSetup
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
@@ -56,10 +58,15 @@ class PlayerRow(QWidget):
 
 
 class NewSessionSheet(FloatingSheet):
-    """`started(SessionSetup)` when the person begins; Esc or the cross closes it."""
+    """`started(SessionSetup)` when the person begins; Esc or the cross closes it.
+
+    `deck_chosen(id)` and `language_chosen(code)` take effect at once, like in the settings.
+    """
 
     started = Signal(object)
-    wish = QSize(1080, 740)
+    deck_chosen = Signal(str)
+    language_chosen = Signal(str)
+    wish = QSize(1180, 740)
 
     def __init__(
         self,
@@ -76,16 +83,23 @@ class NewSessionSheet(FloatingSheet):
         self.no_options = Text("label", "text2", wrap=True)
         self.deals = ChoiceRow()
         self.chips = ChoiceRow()
+        self.decks = ChoiceRow()
+        self.languages = ChoiceRow()
         self.players = tuple(PlayerRow(seat) for seat in range(3))
         self.start = PillButton(kind=PRIMARY, height=56)
         self.cancel = PillButton(kind=QUIET)
         self._titles = {
-            name: Text("section") for name in ("rules", "options", "deals", "chips", "you", "right", "left")
-        }
+            name: Text("section")
+            for name in (
+                "rules", "options", "deals", "chips", "you", "right", "left", "deck", "language",
+            )
+        }  # fmt: skip
         self._lay_out()
         self.add_foot(self.start, self.cancel)
         self.rules.chosen.connect(self._rules_chosen)
         self.options.changed.connect(self._check)
+        self.decks.chosen.connect(lambda value: self.deck_chosen.emit(str(value)))
+        self.languages.chosen.connect(lambda value: self.language_chosen.emit(str(value)))
         self.start.clicked.connect(lambda: self.started.emit(self.setup()))
         self.cancel.clicked.connect(self.closed)
         self.show_settings(Settings())
@@ -93,7 +107,20 @@ class NewSessionSheet(FloatingSheet):
     def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, pieces in (
-            (left, ("rules", self.rules, "options", self.options, self.no_options)),
+            (
+                left,
+                (
+                    "rules",
+                    self.rules,
+                    "deck",
+                    self.decks,
+                    "language",
+                    self.languages,
+                    "options",
+                    self.options,
+                    self.no_options,
+                ),
+            ),
             (
                 right,
                 (
@@ -154,6 +181,12 @@ class NewSessionSheet(FloatingSheet):
             row.set_levels(self._levels, settings.levels[seat])
         self.retranslate()
 
+    def show_look(self, deck: str, code: str) -> None:
+        """Show which deck and language are in use; what has been put together stays."""
+        self._settings = replace(self._settings, deck=deck, language=code)
+        self.decks.set_value(deck)
+        self.languages.set_value(code)
+
     def setup(self) -> SessionSetup:
         """Return the session as it is put together now."""
         names = [row.name.text().strip() for row in self.players]
@@ -210,19 +243,36 @@ class NewSessionSheet(FloatingSheet):
         self._titles["you"].setText(self.tr("You"))
         self._titles["right"].setText(self.tr("On your right"))
         self._titles["left"].setText(self.tr("On your left"))
+        self._titles["deck"].setText(self.tr("Deck"))
+        self._titles["language"].setText(self.tr("Language"))
+        self.decks.set_choices([(deck_name(one), one) for one in deck_ids()])
+        self.languages.set_choices([(language.NAMES[code], code) for code in language.LANGUAGES])
+        self.show_look(self._settings.deck, self._settings.language or language.current())
         self.no_options.setText(self.tr("This rule set has no options."))
         self.players[0].name.setPlaceholderText(self.tr("You"))
         for seat, row in enumerate(self.players):
             row.name.setAccessibleName(self._titles[("you", "right", "left")[seat]].text())
             row.set_levels(self._levels, row.level() or self._settings.levels[seat])
             row.levels.setAccessibleName(self.tr("Level"))
-        for titled, row_ in (("rules", self.rules), ("deals", self.deals), ("chips", self.chips)):
+        for titled, row_ in (
+            ("rules", self.rules),
+            ("deals", self.deals),
+            ("chips", self.chips),
+            ("deck", self.decks),
+            ("language", self.languages),
+        ):
             row_.setAccessibleName(self._titles[titled].text())
         self._offer_length(_number(self.deals.value()), _number(self.chips.value()))
         self.options.retranslate()
         self.start.setText(self.tr("Begin"))
         self.cancel.setText(self.tr("Cancel"))
         self._check()
+
+
+def deck_name(deck_id: str) -> str:
+    """Return the name of a deck in the language in use."""
+    names = load_deck(deck_id).names
+    return names.get(language.current()) or names.get(language.FALLBACK) or deck_id
 
 
 def _number(value: object) -> int:

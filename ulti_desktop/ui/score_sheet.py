@@ -27,6 +27,7 @@ from ulti_desktop.ui.components import Text
 from ulti_desktop.ui.controls import PRIMARY, QUIET, PillButton, text_size
 from ulti_desktop.ui.fields import ThinBar
 from ulti_desktop.ui.floating import FloatingSheet
+from ulti_desktop.ui.notice import Notice
 
 ROW: Final = 42
 MARK_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -202,9 +203,11 @@ class ScoreSheet(FloatingSheet):
         self.table = DealTable()
         self.chart = BalanceChart()
         self.empty = Text("body", "text2")
+        self.notice = Notice()
         self.next = PillButton(kind=PRIMARY)
         self.end = PillButton(kind=QUIET)
         self.add_foot(self.next, self.end)
+        self.add_above_foot(self.notice)
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.content)
         self._box.setContentsMargins(8, 0, 8, 0)
         self._box.setSpacing(look.px(24))
@@ -246,6 +249,7 @@ class ScoreSheet(FloatingSheet):
         if match is None:
             return
         self.facts.setText(self._facts(match))
+        self.notice.show_text(words.session_line(match, self._names, self._french) if shown else "")
         heads = ("#", self.tr("Contract"), self.tr("Declarer"), self.tr("Result"))
         self.table.setAccessibleName(self.tr("Deals"))
         self.table.show_deals(match, heads, self._names, self.tr("everyone passed"), self._french)

@@ -17,6 +17,7 @@ from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
 from ulti_desktop.ui.floating import still_scroll
+from ulti_desktop.ui.notice import Notice
 from ulti_desktop.ui.settlement_parts import Balances, LinesTable, PointBlocks
 
 WIDTH: Final = 1000
@@ -50,6 +51,7 @@ class SettlementSheet(Sheet):
         self.lines = LinesTable()
         self.points = PointBlocks()
         self.balances = Balances()
+        self.notice = Notice()
         self.next = PillButton(kind=PRIMARY)
         self.again = PillButton(kind=SECONDARY)
         self.scores = PillButton(kind=SECONDARY)
@@ -90,6 +92,7 @@ class SettlementSheet(Sheet):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self.notice)
         self._column.addWidget(self._buttons)
         self._set_margins()
 
@@ -144,8 +147,11 @@ class SettlementSheet(Sheet):
         self.points.show_points(view, self._names)
         self.balances.show_match(self._match, self._names)
         self.balances.setVisible(not self._practice)
+        line = words.session_line(self._match, self._names, self._french)
+        self.notice.show_text("" if self._practice else line)
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(self.subtitle.text())
+        said = (self.subtitle.text(), self.notice.text.text())
+        self.setAccessibleDescription(". ".join(text for text in said if text))
         self.update()
 
     def _subtitle(self, view: SeatView) -> str:
@@ -185,8 +191,9 @@ class SettlementSheet(Sheet):
         body = max(self._body.heightForWidth(inner_width), self._body.minimumSize().height())
         head = max(self._head.heightForWidth(inner_width), self._head.minimumSize().height())
         buttons = self._buttons.flow.heightForWidth(inner_width)
-        spacing = 2 * self._column.spacing()
-        return margins.top() + margins.bottom() + head + body + buttons + spacing + 4
+        notice = self.notice.heightForWidth(inner_width) if self.notice.isVisibleTo(self) else 0
+        spacing = (3 if notice else 2) * self._column.spacing()
+        return margins.top() + margins.bottom() + head + body + notice + buttons + spacing + 4
 
     def _set_compact(self, on: bool) -> None:
         if on != self._compact:

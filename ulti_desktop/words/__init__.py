@@ -19,6 +19,7 @@ from ulti_desktop.words.parameters import (
 )
 from ulti_desktop.words.problems import problem
 from ulti_desktop.words.refusals import bad_input, bad_rules, duty, reason, refusal
+from ulti_desktop.words.session import session_line
 from ulti_desktop.words.table import action, level, line_item, phase_prompt, result, role, waiting_for
 from ulti_desktop.words.text import (
     TIMES,
@@ -76,6 +77,7 @@ __all__ = [
     "rule_set",
     "rule_set_name",
     "section",
+    "session_line",
     "signed",
     "suit",
     "the_card",

@@ -48,31 +48,31 @@ def times(factor: int) -> str:
 
 def points(number: int) -> str:
     """`1 point`, `3 points`, with a real minus sign: game points."""
-    text = _counted(translate("words", "%n point(s)", "", abs(number)), abs(number))
+    text = counted(translate("words", "%n point(s)", "", abs(number)), abs(number))
     return MINUS + text if number < 0 else text
 
 
 def card_points(number: int) -> str:
     """`40 card points`: what lies in tricks, not what is paid."""
-    return _counted(translate("words", "%n card point(s)", "", number), number)
+    return counted(translate("words", "%n card point(s)", "", number), number)
 
 
 def tricks(number: int) -> str:
     """`1 trick`, `3 tricks`."""
-    return _counted(translate("words", "%n trick(s)", "", number), number)
+    return counted(translate("words", "%n trick(s)", "", number), number)
 
 
 def card_count(number: int) -> str:
     """`1 card`, `14 cards`."""
-    return _counted(translate("words", "%n card(s)", "", number), number)
+    return counted(translate("words", "%n card(s)", "", number), number)
 
 
 def deals(number: int) -> str:
     """`1 deal`, `24 deals`."""
-    return _counted(translate("words", "%n deal(s)", "", number), number)
+    return counted(translate("words", "%n deal(s)", "", number), number)
 
 
-def _counted(text: str, number: int) -> str:
+def counted(text: str, number: int) -> str:
     """Where no translation is loaded (on the command line), the source's own "(s)" is put right."""
     return text.replace("(s)", "" if number == 1 else "s")
 
