@@ -55,6 +55,7 @@ class ActionBar(QWidget):
         self._french = False
         self._sure: PillButton | None = None
         self._layout: TableLayout | None = None
+        self._area = QRectF()
         self.buttons: dict[Action, PillButton] = {}
         self._flow = FlowLayout(self, gap=-6, align=1.0)
         self.setPalette(look.palette(tokens.theme(tokens.DEFAULT_THEME).table))
@@ -79,8 +80,6 @@ class ActionBar(QWidget):
         self._sure = None
         self.retranslate()
         self.setVisible(bool(offered))
-        if self._layout is not None:
-            self.place(self._layout)
 
     def _build(self, offered: tuple[Action, ...]) -> None:
         while (item := self._flow.takeAt(0)) is not None:
@@ -145,12 +144,13 @@ class ActionBar(QWidget):
 
     def place(self, layout: TableLayout) -> None:
         """Take a place on a table of this layout where neither hand nor trick is covered."""
-        self._layout = layout
+        if layout is not self._layout:
+            self._layout, self._area = layout, self.free_area(layout)
         self._fit()
 
     def _fit(self) -> None:
         layout, view = self._layout, self._view
-        if layout is None or view is None:
+        if layout is None or view is None or not self.buttons:
             return
         centred = view.phase in _CENTRED
         self._flow.share = 0.5 if centred else 1.0
@@ -161,7 +161,7 @@ class ActionBar(QWidget):
             centre = layout.disc_centre
             self.setGeometry(round(centre.x() - width / 2), round(centre.y() - height / 2), width, height)
             return
-        area = self.free_area(layout)
+        area = self._area
         width = round(area.width())
         height = self._flow.heightForWidth(width)
         self.setGeometry(round(area.left()), round(area.bottom() - height), width, height)

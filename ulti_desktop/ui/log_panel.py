@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ulti_desktop import words
@@ -53,6 +54,7 @@ class LogPanel(Sheet):
         self._names = ("", "", "")
         self._french = False
         self._view: SeatView | None = None
+        self._stale = False
         self._cards: list[Card] = []
         self.log_title = Text("section")
         self.log = PlainList()
@@ -76,15 +78,19 @@ class LogPanel(Sheet):
     def show_view(self, view: SeatView) -> None:
         """Jump to a view: what happened before it is no longer listed."""
         self._entries = []
-        self.log.clear()
-        self._show_hand(view)
+        self._view = view
+        self._refresh()
 
     def step(self, step: Step) -> None:
-        """Add what happened and show the hand after it."""
-        for event in step.events:
-            self._entries.append(Entry(event, step.view))
-            self._add(self._entries[-1])
-        del self._entries[:-MOST]
+        """Add what happened and show the hand after it; a hidden panel is worded when it is shown."""
+        new = [Entry(event, step.view) for event in step.events]
+        self._entries = [*self._entries, *new][-MOST:]
+        self._view = step.view
+        if not self.isVisible():
+            self._stale = True
+            return
+        for entry in new:
+            self._add(entry)
         while self.log.count() > MOST:
             self.log.takeItem(0)
         self.log.scrollToBottom()
@@ -126,12 +132,23 @@ class LogPanel(Sheet):
         self.hand_title.setText(self.tr("Your hand"))
         self.log.setAccessibleName(self.log_title.text())
         self.hand.setAccessibleName(self.hand_title.text())
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
         self.log.clear()
         for entry in self._entries:
             self._add(entry)
         self.log.scrollToBottom()
         if self._view is not None:
             self._show_hand(self._view)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
