@@ -16,6 +16,7 @@ from tests.kit.endings import random_contract, random_ending, random_start, swap
 from tests.kit.minimax import Ending, card_values, minimax
 from ulti_desktop import native
 from ulti_desktop.ai.exact import play_rules
+from ulti_desktop.commands.forms import CaseError
 from ulti_desktop.commands.solve import run_solve
 from ulti_desktop.engine.cards import DECK, card_points
 from ulti_desktop.engine.contracts import Part
@@ -77,6 +78,35 @@ def test_positions_of_the_rule_books(case: dict[str, object]) -> None:
     assert answer["value"] == case["value"]
     best = [card for card, value in answer["cards"].items() if value == case["value"]]
     assert answer["line"][0][1] in best
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("talon", [], "field talon must hold two cards"),
+        ("declarer_points", 90, "field declarer_points and defender_points must add up to"),
+        ("goal", "made:betli", "field goal must be one of payoff, points, made:parti"),
+        ("trick", [["d2", "acorns 7"]], "field trick.0. must be the card of d1"),
+        ("tricks_won", {}, "field tricks_won does not go with the number of cards left"),
+        ("doublings", {"parti": {"d3": 1}}, "field doublings.parti.d3 must be d1 or d2"),
+        ("declarer_aces", 3, "field declarer_aces and declarer_tens do not make declarer_points"),
+        ("declarer_marriages", [30], "field declarer_marriages.0. must be 20 or 40"),
+    ],
+)
+def test_a_wrong_case_is_named_with_its_field(field: str, value: object, why: str) -> None:
+    case = next(case for case in CASES if case["id"] == "EN-3")
+    with pytest.raises(CaseError, match=f"case EN-3: {why}"):
+        run_solve({**case, field: value})
+
+
+def test_a_whole_deal_may_leave_out_everything_after_the_leader() -> None:
+    deck = [DECK[i].code for i in random.Random("whole").sample(range(32), 32)]
+    hands = {"declarer": deck[:10], "d1": deck[10:20], "d2": deck[20:30]}
+    contract = {"components": ["parti"], "hearts": False, "open": False, "trump": "acorns"}
+    case = {"id": "x", "rules": "HM", "options": {}, "contract": contract, "hands": hands}
+    answer = run_solve({**case, "talon": deck[30:], "leader": "declarer"})
+    assert len(answer["line"]) == 30
+    assert max(answer["cards"].values()) == answer["value"]
 
 
 def test_it_says_what_plain_minimax_says(search: Search) -> None:

@@ -88,6 +88,9 @@ def _doublings(fields: Fields, contract: Contract) -> Doublings:
         if name not in [part.value for part in contract.parts]:
             inner.fail(str(name)[:40], "is no part of the contract")
         row = inner.inner(name)
+        for who in row.data:
+            if who not in ROLES[1:]:
+                row.fail(str(who)[:40], "must be d1 or d2")
         d1, d2 = (row.number(who, 0, _MAX_DOUBLINGS, 0) for who in ROLES[1:])
         rows.append((Part(name), d1, d2))
     return tuple(rows)
