@@ -21,6 +21,7 @@ from ulti_desktop.ui.bid_foot import BidFoot
 from ulti_desktop.ui.bid_parts import BidBody
 from ulti_desktop.ui.components import Sheet
 from ulti_desktop.ui.floating import still_scroll
+from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.ladder_panel import LadderColumn, shape
 from ulti_desktop.ui.toggle_grid import GAP
 
@@ -248,6 +249,7 @@ class BidPanel(Sheet):
         self.ladder.fit()
         self.body.show_offer(view, offer, self._choice, bidder, self._french)
         self.foot.show_offer(view, offer, self._choice, self._cards, self._names, self._french)
+        order_focus(self)
 
     def _show_ladder(self, on: bool) -> None:
         self.ladder.setVisible(on or self._mode == WIDE)

@@ -12,6 +12,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, Control
 from ulti_desktop.ui.fields import ThinBar
+from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.icons import IconButton
 
 NARROW: Final = 860
@@ -78,6 +79,7 @@ class FloatingSheet(Sheet):
         layout = self.content.layout()
         if layout is not None:
             layout.invalidate()  # what was built while the sheet was hidden has not been measured yet
+        order_focus(self)
 
     def arrange(self) -> None:
         """Lay the content out again for `self.compact`; pages with two columns do so."""

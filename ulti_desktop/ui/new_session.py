@@ -20,6 +20,7 @@ from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
 from ulti_desktop.ui.fields import LineEdit
 from ulti_desktop.ui.floating import FloatingSheet
+from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.house_options import HouseOptions
 from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
 
@@ -225,6 +226,7 @@ class NewSessionSheet(FloatingSheet):
     def _check(self) -> None:
         self.start.setEnabled(self.options.problem() is None)
         self.no_options.setVisible(not self.options_offered())
+        order_focus(self)
 
     def options_offered(self) -> bool:
         """Tell whether the chosen rule set has house options."""

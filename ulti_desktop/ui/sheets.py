@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ulti_desktop.scene import tokens
@@ -51,6 +52,9 @@ class Sheets(QObject):
             self.welcome,
         )
         self._all: tuple[Page | SettingsPage, ...] = (*self._papers, self.settings)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk)
+        self._escape.activated.connect(self.closed)  # wherever the focus is while a sheet is open
+        self._escape.setEnabled(False)
         for sheet in self._all:
             sheet.hide()
             if not isinstance(sheet, SettlementSheet):
@@ -70,9 +74,11 @@ class Sheets(QObject):
         wanted.show()
         wanted.raise_()
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._escape.setEnabled(not isinstance(wanted, SettlementSheet))
 
     def close_all(self) -> None:
         """Hide every sheet."""
+        self._escape.setEnabled(False)
         for sheet in self._all:
             sheet.hide()
 
