@@ -156,6 +156,9 @@ def test_a_deal_runs_through_the_window(qtbot: QtBot) -> None:
     assert window.desk.view.phase == "done"
     window.scene.finish_now()
     qtbot.waitUntil(window.sheets.settlement.isVisible)
+    assert window.log.log.count() == 0
+    window.menus.actions["log"].trigger()
+    window.apply_settings(replace(Settings(), show_log=True))
     assert window.log.log.count() > 10
 
 
@@ -308,7 +311,16 @@ def test_the_phrase_of_the_ritual_is_answered_at_once(qtbot: QtBot) -> None:
     window = window_in(qtbot, rules_id="EN")
     window.show()
     match, _ = played(load("EN"), 3)
+    settlement = window.sheets.settlement
+    settle_layout()
+    height = settlement.height()
+    window.set_match(match.speak_ritual(2))
+    assert "ace of hearts" in settlement.notice.text.text()
     assert not window.sheets.toast.isVisible()
+    assert settlement.height() > height
+    window.set_match(match)
+    assert settlement.height() == height
+    window.show_view(first_view(load("EN"), lambda v: v.phase == "play"))
     window.set_match(match.speak_ritual(2))
     assert "ace of hearts" in window.sheets.toast.text.text()
     assert window.sheets.toast.isVisible()

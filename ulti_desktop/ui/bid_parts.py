@@ -51,6 +51,7 @@ class BidBody(QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         self._beat_row = QHBoxLayout()
+        self._beat_row.setSpacing(look.px(12))
         self._beat_row.addWidget(self.beat, 1)
         self._beat_row.addWidget(self.beat_value)
         reason = QHBoxLayout()

@@ -162,7 +162,8 @@ class MainWindow(QMainWindow):
         before, self._match = self._match, match
         self._show_people()
         self._show_result()
-        if before is not None and replace(match, ritual_spoken=None) == before != match:
+        spoken = before is not None and replace(match, ritual_spoken=None) == before != match
+        if spoken and not self.sheets.is_open(self.sheets.settlement):  # which says it itself
             self.show_message(words.session_line(match, self._names, self.desk.french))
         if self.sheets.is_open(self.sheets.scores):
             self._fill_scores()

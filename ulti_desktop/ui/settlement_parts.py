@@ -64,6 +64,7 @@ class LinesTable(QWidget):
             label = FigureLabel("figure_large")
             label.set_amount(amount, with_sign=True)
             self._grid.addWidget(label, row + 1, columns - 2 + place)
+        _show_all(self._grid)
 
     def _payer(self, view: SeatView, names: tuple[str, str, str]) -> str:
         assert view.settlement is not None
@@ -144,6 +145,15 @@ def clear_grid(grid: QGridLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def _show_all(grid: QGridLayout) -> None:
+    """Show what came into a grid now and not in the next turn of events, so that it can be measured."""
+    for number in range(grid.count()):
+        item = grid.itemAt(number)
+        widget = None if item is None else item.widget()
+        if widget is not None:
+            widget.show()
 
 
 def _kontra_chips(touched: list[results.Product]) -> list[str]:
@@ -243,6 +253,7 @@ class PointBlocks(QWidget):
             total.set_amount(points.total)
             self._grid.addWidget(total, 2 * side, 1)
             self._grid.addWidget(Blocks((counts[0], counts[1], counts[2], counts[3])), 2 * side + 1, 0, 1, 2)
+        _show_all(self._grid)
         legend = (self.tr("marriage"), self.tr("aces, tens"), self.tr("last trick"), self.tr("talon"))
         for kind in sorted(kinds):
             self._legend.add(_Legend(kind, legend[kind]))
@@ -368,3 +379,4 @@ class Balances(QWidget):
             total = FigureLabel("figure_large")
             total.set_amount(match.balances[seat], with_sign=True)
             self._grid.addWidget(total, seat, 5)
+        _show_all(self._grid)
