@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -157,7 +158,6 @@ def test_a_deal_runs_through_the_window(qtbot: QtBot) -> None:
     window.scene.finish_now()
     qtbot.waitUntil(window.sheets.settlement.isVisible)
     assert window.log.log.count() == 0
-    window.menus.actions["log"].trigger()
     window.apply_settings(replace(Settings(), show_log=True))
     assert window.log.log.count() > 10
 
@@ -233,7 +233,6 @@ def test_speed_and_log_change_the_settings(qtbot: QtBot) -> None:
     asked: list[object] = []
     window.wanted.connect(asked.append)
     window.menus.actions["slower"].trigger()
-    window.menus.actions["log"].trigger()
     changes = [one.settings for one in asked if isinstance(one, wish.ChangeSettings)]
     assert [change.speed for change in changes] == [3, 3]
     assert changes[-1].show_log
