@@ -30,7 +30,7 @@ class ToggleGrid(QWidget):
         super().__init__(parent)
         self.buttons: dict[Toggle, BidToggle] = {}
         self._height = 66
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
