@@ -27,6 +27,8 @@ def random_contract(rules: RuleSet, rng: random.Random, within: Part | None = No
 def random_start(rules: RuleSet, contract: Contract, rng: random.Random) -> Ending:
     """Return a full deal with random kontras and all marriages announced."""
     cards = rng.sample(range(32), 32)
+    if Part.BETLI in contract:  # a hand that lasts a while
+        cards[:20] = sorted(cards[:20], key=lambda card: card & 7)
     hands = mask_of(cards[:10]), mask_of(cards[10:20]), mask_of(cards[20:30])
     marriages = tuple(
         tuple(
