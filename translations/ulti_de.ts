@@ -163,6 +163,10 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -339,6 +343,14 @@
     <message>
         <source>Next deal</source>
         <translation>Nächste Gabe</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Last trick</source>

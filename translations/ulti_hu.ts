@@ -163,6 +163,10 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Tippek</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Utolsó ütés</translation>
     </message>
@@ -339,6 +343,14 @@
     <message>
         <source>Next deal</source>
         <translation>Következő leosztás</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>Last trick</source>

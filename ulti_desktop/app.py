@@ -141,6 +141,8 @@ class App(QObject):
                 self.session.next_deal()
             case wish.SameDealAgain():
                 self.session.same_deal_again()
+            case wish.Undo():
+                self.session.undo()
             case wish.EndSession():
                 self.session.end()
                 self.window.menus.actions["scores"].trigger()

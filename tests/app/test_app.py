@@ -91,8 +91,10 @@ def test_resume_at_the_very_same_point(make_app: MakeApp, qtbot: QtBot) -> None:
     sheets.welcome.resume_wanted.emit()
     assert second.session.view == view
     assert second.window.desk.view == view
-    assert second.window.log.log.count() > 6
     assert not sheets.any_open
+    second.window.menus.actions["log"].trigger()
+    assert second.window.log.log.count() > 6
+    second.window.menus.actions["log"].trigger()
     Person(second, qtbot).play_until(done(second))
 
 
@@ -223,6 +225,26 @@ def test_same_deal_again_does_not_count(make_app: MakeApp, qtbot: QtBot) -> None
     assert "practice" in settlement.subtitle.text()
     person.press(settlement.next)
     assert not app.session.is_practice
+
+
+def test_practice_may_be_taken_back_and_hints_switched_on(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    begin(app)
+    person, actions = Person(app, qtbot), app.window.menus.actions
+    assert not actions["undo"].isEnabled()
+    person.play_until(done(app))
+    app.carry_out(wish.SameDealAgain())
+    person.play_until(lambda: bool(app.session.view and app.session.view.tricks and app.session.view.my_turn))
+    person.settle()
+    view = app.session.view
+    assert actions["undo"].isEnabled()
+    person.act()
+    actions["undo"].trigger()
+    assert app.session.view == view
+    actions["hint"].trigger()
+    assert app.window.desk.icons["bulb"].isChecked()
+    actions["hint"].trigger()
+    assert not app.window.desk.icons["bulb"].isChecked()
 
 
 def test_window_place_is_remembered(make_app: MakeApp) -> None:

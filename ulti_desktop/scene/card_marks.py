@@ -26,12 +26,10 @@ class Mark(Enum):
     CHOSEN = "chosen"
     NEW = "new"
     ILLEGAL = "illegal"
-    ADVICE = "advice"
     FOCUS = "focus"
 
 
 CHOSEN_FRAME: Final = 4.0
-ADVICE_FRAME: Final = 3.0
 
 
 class CardMarks:
@@ -82,16 +80,13 @@ class CardMarks:
         self._draw(stamp, place, mark)
 
     def _draw(self, stamp: Stamp, place: CardPlace, mark: Mark) -> None:
-        gold, sky, text = self._theme.table.gold, self._theme.table.sky, self._theme.table.text
+        gold, text = self._theme.table.gold, self._theme.table.text
         match mark:
             case Mark.LEGAL:
                 self._sign(stamp, place, "chevron-down", above=14.0)
             case Mark.CHOSEN:
                 frame_card(stamp, place, self._dpr, gold, CHOSEN_FRAME * min(self._scale, 1.5), -2.0)
                 self._sign(Stamp(1.0, stamp), place, "chevron-up", above=14.0)
-            case Mark.ADVICE:
-                frame_card(stamp, place, self._dpr, sky, ADVICE_FRAME, 1.0)
-                self._sign(Stamp(1.0, stamp), place, "tulip", above=16.0)
             case Mark.FOCUS:
                 frame_card(stamp, place, self._dpr, text, tokens.STROKES.focus, tokens.STROKES.focus_gap - 1)
             case Mark.NEW:
@@ -102,7 +97,7 @@ class CardMarks:
     def _sign(self, stamp: Stamp, place: CardPlace, name: str, above: float) -> None:
         s = self._scale
         size = 22.0 * s
-        colour = self._theme.table.sky if name == "tulip" else self._theme.table.gold
+        colour = self._theme.table.gold
         stamp.setPos(_turned(0.0, -place.height / 2 - above * s, place.angle))
         box = QRectF(-size / 2, -size / 2, size, size)
         stamp.draw(box, self._dpr, lambda painter: paint_mark(painter, name, box, colour))

@@ -56,7 +56,6 @@ class Choices:
     hover: Card | None = None
     held: Card | None = None
     hint: bool = False
-    advice: Card | None = None
     peek: bool = False
 
 
@@ -268,7 +267,6 @@ class Stage:
         c.armed = c.armed if c.armed in held and view.my_turn else None
         c.held = c.held if c.held in held else None
         c.hover = c.hover if c.hover in held else None
-        c.advice = c.advice if c.advice in held else None
         if c.focus is not None and c.focus not in held:
             c.focus = None
 
@@ -281,11 +279,10 @@ class Stage:
             if card == c.held:
                 continue
             checks = (
-                (Mark.LEGAL, card in legal and card != c.advice),
+                (Mark.LEGAL, card in legal),
                 (Mark.ILLEGAL, c.hint and card in illegal),
                 (Mark.CHOSEN, c.choosing and card in c.chosen),
                 (Mark.NEW, card in view.new_cards),
-                (Mark.ADVICE, card == c.advice),
                 (Mark.FOCUS, c.focus_shown and card == c.focus),
             )
             marks = frozenset(mark for mark, there in checks if there)

@@ -195,11 +195,6 @@ class TableScene(QGraphicsScene):
         self._stage.choices.hint = on
         self._stage.refresh()
 
-    def set_advice(self, card: Card | None) -> None:
-        """Mark the card that is advised; None takes the mark away."""
-        self._stage.choices.advice = card
-        self._stage.refresh()
-
     @property
     def last_trick_shown(self) -> bool:
         """Does the last trick lie in the place of the running one?"""

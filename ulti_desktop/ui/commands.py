@@ -66,6 +66,11 @@ class SameDealAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the person's last action of a practice deal."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndSession:
     """End the session here."""
 
@@ -88,6 +93,7 @@ Command = (
     | ChangeSettings
     | NextDeal
     | SameDealAgain
+    | Undo
     | EndSession
     | SpeakRitual
     | Quit

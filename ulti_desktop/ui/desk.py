@@ -26,7 +26,7 @@ from ulti_desktop.ui.bid_panel import BOTTOM, NARROW, WIDE, BidPanel
 from ulti_desktop.ui.icons import IconButton
 
 WIDE_FROM: Final = 1100
-ICONS: Final = ("cards", "sheet", "book", "gear", "fullscreen")
+ICONS: Final = ("bulb", "cards", "sheet", "book", "gear", "fullscreen")
 SPEEDS: Final = tuple(tokens.SPEEDS.values())
 
 
@@ -52,7 +52,9 @@ class Desk(QWidget):
         self._view: SeatView | None = None
         self._names = ("", "", "")
         self._done: SeatView | None = None
+        self._hint = False
         self._ground = tokens.theme(settings.theme).table.ground
+        self.icons["bulb"].setCheckable(True)
         self.panel.hide()
         self._connect()
         self.take_settings(settings, language)
@@ -158,10 +160,22 @@ class Desk(QWidget):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def prompt(self) -> None:
-        """Say on the table what is to be done."""
+        """Say on the table what is to be done; with hints, which duty holds cards back."""
         view = self._view
-        if view is not None:
-            self.scene.show_prompt(words.phase_prompt(view, self.french) if view.my_turn else "")
+        if view is None:
+            return
+        self.scene.show_prompt(words.phase_prompt(view, self.french) if view.my_turn else "")
+        if self._hint and view.my_turn:
+            self.scene.show_refusal(words.duty(view, self.french))
+
+    def set_hint(self, on: bool) -> None:
+        """Switch the hint layer on or off: duties, who is void of what, the cards still out."""
+        self._hint = on
+        self.icons["bulb"].setChecked(on)
+        self.scene.set_hint(on)
+        if not on:
+            self.scene.show_refusal("")
+        self.prompt()
 
     def refused(self, error: IllegalAction) -> None:
         """Say why something was refused."""
@@ -233,6 +247,7 @@ class Desk(QWidget):
     def retranslate(self) -> None:
         """Word the icons and the prompt anew; the widgets inside do so by themselves."""
         self.menu_button.set_words(self.tr("Menu"), "F10")
+        self.icons["bulb"].set_words(self.tr("Hints"), "H")
         self.icons["cards"].set_words(self.tr("Last trick"), "L")
         self.icons["sheet"].set_words(self.tr("Score sheet"), "F2")
         self.icons["book"].set_words(self.tr("Rules"), "F1")

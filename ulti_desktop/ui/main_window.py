@@ -29,6 +29,7 @@ from ulti_desktop.ui.sheets import Sheets
 
 RECORDS: Final = "*.ulti"
 _ICONS: Final = {
+    "bulb": "hint",
     "cards": "last_trick",
     "sheet": "scores",
     "book": "rules",
@@ -116,6 +117,8 @@ class MainWindow(QMainWindow):
             "open": self._open,
             "save": self._save,
             "next": self._go_on,
+            "undo": lambda: self._want(wish.Undo()),
+            "hint": lambda: self.desk.set_hint(self.menus.actions["hint"].isChecked()),
             "last_trick": self._show_last_trick,
             "claim": self._claim,
             "ritual": lambda: self._want(wish.SpeakRitual()),
@@ -376,6 +379,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["claim"].setEnabled(Claim() in view.legal)
         self.menus.actions["last_trick"].setEnabled(bool(view.tricks))
         self.menus.actions["next"].setEnabled(view.phase == "done")
+        self.menus.actions["undo"].setEnabled(self._practice)
 
     def retranslate(self) -> None:
         """Word the window anew; sheets and panels do so by themselves."""
@@ -388,6 +392,8 @@ class MainWindow(QMainWindow):
                 "open": self.tr("Open a saved game…"),
                 "save": self.tr("Save the game as…"),
                 "next": self.tr("Next deal"),
+                "undo": self.tr("Take back"),
+                "hint": self.tr("Hints"),
                 "last_trick": self.tr("Last trick"),
                 "claim": self.tr("Claim the rest"),
                 "ritual": self.tr("“The ace of hearts deals and does not deal”"),

@@ -20,6 +20,8 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "open": ("Ctrl+O",),
     "save": ("Ctrl+S",),
     "next": ("Ctrl+Return",),
+    "undo": ("Ctrl+Z",),
+    "hint": ("H",),
     "last_trick": ("L",),
     "claim": ("C",),
     "ritual": (),
@@ -37,7 +39,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 }
 ORDER: Final = (
     *("new", "resume", "open", "save", ""),
-    *("next", "last_trick", "claim", "ritual", "end", ""),
+    *("next", "undo", "hint", "last_trick", "claim", "ritual", "end", ""),
     *("scores", "rules", "log", ""),
     *("deck", "language", "faster", "slower", "full", "settings", ""),
     *("about", "quit"),
@@ -58,7 +60,8 @@ class Menus:
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             window.addAction(action)
             self.actions[name] = action
-        self.actions["log"].setCheckable(True)
+        for name in ("hint", "log"):
+            self.actions[name].setCheckable(True)
         self.actions["full"].setCheckable(True)
         self.deck_group, self.language_group = QActionGroup(window), QActionGroup(window)
         for deck_id in sorted(deck_ids(), reverse=True):
