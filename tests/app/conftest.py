@@ -6,19 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.kit.person import bid_and_cards, place_of
 from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, Pass, Play, TakeTalon
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.engine.contracts import Contract
-from ulti_desktop.engine.step import apply
-from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.scene.arrange import card_key_of
+from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.computers import NO_PACE
 from ulti_desktop.store import settings
 from ulti_desktop.store.settings import Settings
@@ -75,7 +73,7 @@ class Person:
 
     def _bid(self, first: Action, view: SeatView) -> None:
         """Choose two cards and a contract, then one button: the window asks for both in turn."""
-        contract, cards = self._both(first)
+        contract, cards = bid_and_cards(self.app.session.state, self._player, first)
         panel = self.desk.panel
         for card in cards:
             self.click(card)
@@ -93,46 +91,21 @@ class Person:
         view = self.app.session.view
         return view is not None and view.my_turn and view.phase in ("exchange", "announcing")
 
-    def _both(self, first: Action) -> tuple[Contract | None, tuple[Card, ...]]:
-        contract: Contract | None = None
-        cards: tuple[Card, ...] = ()
-        state = self.app.session.state
-        action = first
-        for _ in range(2):
-            assert state
-            match action:
-                case Bid(bid):
-                    contract = bid
-                case Discard(one, other):
-                    cards = (one, other)
-                case _:
-                    break
-            state, _events = apply(state, action)
-            view = view_of(state, 0)
-            if not view.my_turn or view.phase not in ("exchange", "announcing"):
-                break
-            action = self._player.choose(view, 0, never)
-        return contract, cards
-
     # -- hands
 
     def press(self, button: object) -> None:
         assert button.isVisible()  # type: ignore[attr-defined]
         self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def place(self, card: Card) -> QPoint:
-        """A point of the card that its right neighbour does not cover, in the viewport."""
-        item = self.desk.scene.stage.field.get(card_key_of(card))
-        assert item
-        top_left, top_right, _, bottom_left = item.corners()
-        middle = top_left + (bottom_left - top_left) * 0.4 + (top_right - top_left) * 0.15
-        return self.desk.table.mapFromScene(middle)
-
     def click(self, card: Card) -> None:
-        self._qtbot.mouseClick(self.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=self.place(card))
+        self._qtbot.mouseClick(
+            self.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=place_of(self.desk, card)
+        )
 
     def double_click(self, card: Card) -> None:
-        self._qtbot.mouseDClick(self.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=self.place(card))
+        self._qtbot.mouseDClick(
+            self.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=place_of(self.desk, card)
+        )
 
     def play_until(self, over: Callable[[], bool], seconds: float = 60) -> None:
         """Act at every turn until something holds."""

@@ -1,6 +1,6 @@
 """A pytest plugin: test another build of the compiled part, the file that ULTI_CORE names.
 
-    ULTI_CORE=build/sanitize/_core.so python -m pytest -p tests.kit.other_core tests/native
+ULTI_CORE=build/sanitize/_core.so python -m pytest -p tests.kit.other_core tests/native
 """
 
 from __future__ import annotations

@@ -16,17 +16,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QEventLoop, QPoint
 from PySide6.QtWidgets import QWidget
 
+from tests.kit.person import bid_and_cards, place_of
 from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App, make_application
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, Pass, Play, TakeTalon
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.state import Done
-from ulti_desktop.engine.step import apply
-from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.scene.arrange import card_key_of
+from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.computers import Pace
 from ulti_desktop.store import settings
 from ulti_desktop.store.settings import Settings
@@ -67,11 +65,7 @@ class Hand:
         self.wait(120)
 
     def place(self, card: Card) -> tuple[int, int]:
-        item = self.desk.scene.stage.field.get(card_key_of(card))
-        assert item, card
-        top_left, top_right, _, bottom_left = item.corners()
-        middle = top_left + (bottom_left - top_left) * 0.4 + (top_right - top_left) * 0.15
-        return self.at(self.desk.table.viewport(), self.desk.table.mapFromScene(middle))
+        return self.at(self.desk.table.viewport(), place_of(self.desk, card))
 
     def drag(self, card: Card) -> None:
         x, y = self.place(card)
@@ -88,26 +82,8 @@ class Hand:
         while self.desk.scene.stage.motion.busy:
             self.wait(20)
 
-    def both(self, first: Action) -> tuple[Contract | None, tuple[Card, ...]]:
-        contract, cards, state, action = None, (), self.app.session.state, first
-        for _ in range(2):
-            assert state
-            match action:
-                case Bid(bid):
-                    contract = bid
-                case Discard(one, other):
-                    cards = (one, other)
-                case _:
-                    break
-            state, _events = apply(state, action)
-            view = view_of(state, 0)
-            if not view.my_turn or view.phase not in ("exchange", "announcing"):
-                break
-            action = self.player.choose(view, 0, never)
-        return contract, cards
-
     def bid(self, first: Action) -> None:
-        contract, cards = self.both(first)
+        contract, cards = bid_and_cards(self.app.session.state, self.player, first)
         panel = self.desk.panel
         for card in cards:
             x, y = self.place(card)
