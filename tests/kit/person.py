@@ -1,4 +1,4 @@
-"""What a person at the table needs to act like a computer player: where cards lie, and bid and discard at once."""
+"""What a person at the table needs to act like a computer player: the place of a card, bid and discard in one."""
 
 from __future__ import annotations
 
