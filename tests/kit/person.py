@@ -1,4 +1,4 @@
-"""What a person at the table needs to act like a computer player: the place of a card, bid and discard in one."""
+"""What a person at the table needs to act: the place of a card, and the bid and the discard in one."""
 
 from __future__ import annotations
 
