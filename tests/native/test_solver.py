@@ -20,6 +20,7 @@ from ulti_desktop.commands.forms import CaseError
 from ulti_desktop.commands.solve import run_solve
 from ulti_desktop.engine.cards import DECK, card_points
 from ulti_desktop.engine.contracts import Part
+from ulti_desktop.engine.ladder import ladder
 from ulti_desktop.engine.payoff import SoFar, payoff_table
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
 from ulti_desktop.native.solver import TECHNIQUES, Cancelled, PlayRules, Position, Search, Solution
@@ -129,13 +130,11 @@ def test_every_part_in_a_thousand_endings(search: Search, part: Part) -> None:
     found = 0
     while found < 1000:
         rules = random_rules(rng)
-        if part not in rules.parts or not {"four_aces": rules.four_aces, "four_tens": rules.four_tens}.get(
-            part, True
-        ):
+        if not any(part in bid.contract for bid in ladder(rules)):
             continue
-        ending = random_ending(rules, random_contract(rules, rng, part), rng, 3)
-        check(search, ending)
-        found += 1
+        for _ in range(4):
+            check(search, random_ending(rules, random_contract(rules, rng, part), rng, rng.choice((2, 3))))
+            found += 1
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
