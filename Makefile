@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .ONESHELL:
-.PHONY: help play test lint format types translations bench sanitize clean system
+.PHONY: help play test test-long lint format types translations bench sanitize clean system
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -25,6 +25,7 @@ SAY_NATIVE = $(BIN)/python -c 'from ulti_desktop import native; \
 help:
 	@echo "make play          start the game (a demo without a window where there is no screen)"
 	echo "make test          all checks: ruff, mypy, pytest"
+	echo "make test-long     the tests that take minutes: many endings against plain minimax"
 	echo "make lint          ruff alone; make format puts the layout right"
 	echo "make types         mypy alone"
 	echo "make translations  bring translations/*.ts and the compiled .qm files up to date"
@@ -49,6 +50,9 @@ test: $(VENV)/.installed-dev
 	if [ -n "$$failed" ]; then echo "These checks failed:$$failed. The tests run all the same."; fi
 	$(BIN)/python -m pytest -n $(JOBS) || failed="$$failed pytest"
 	[ -z "$$failed" ]
+
+test-long: $(VENV)/.installed-dev
+	@$(BIN)/python -m pytest -n $(JOBS) -m long
 
 lint: $(VENV)/.installed-dev
 	@$(BIN)/ruff check .
@@ -75,7 +79,7 @@ sanitize: $(VENV)/.installed-dev
 	# Python itself is not sanitized: the runtime comes in front of it, and its own leaks are not ours
 	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
 		UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ULTI_CORE="$$(ls build/sanitize/_core*.so)" \
-		$(BIN)/python -m pytest -p tests.kit.other_core tests/native -m "not slow"
+		$(BIN)/python -m pytest -p tests.kit.other_core tests/native -m "not slow and not long"
 
 clean:
 	rm -rf $(VENV) build dist demo-out .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -115,7 +115,7 @@ def test_it_says_what_plain_minimax_says(search: Search) -> None:
         check(search, ending)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_says_what_plain_minimax_says_in_many_endings(search: Search) -> None:
     for ending in endings("many", 2000):
         check(search, ending)
@@ -123,7 +123,7 @@ def test_it_says_what_plain_minimax_says_in_many_endings(search: Search) -> None
         check(search, ending)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("part", list(Part))
 def test_every_part_in_a_thousand_endings(search: Search, part: Part) -> None:
     rng = random.Random(f"part {part}")
