@@ -91,7 +91,7 @@ WEIGHTS: Final[dict[str, Weights]] = {
         (),
         (0.81, -0.39, 0.01, -0.04),
         0.00,
-        {"talon_mine": -0.85, "free_trump": -0.05, "open": -0.46},
+        {"talon_mine": -0.5, "no_lead": -0.7, "open": -0.75},
     ),
 }
 
