@@ -77,10 +77,13 @@ def shifts_of(rules: RuleSet, open_hand: bool) -> tuple[str, ...]:
     return tuple(found)
 
 
-def start_of(part: Part, rules: RuleSet, with_trump: bool, open_hand: bool = False) -> float:
-    """Return the constant of a part's logit under these rules."""
+def start_of(part: Part, parts: tuple[Part, ...], rules: RuleSet, with_trump: bool, open_hand: bool) -> float:
+    """Return the constant of a part's logit under these rules and beside the other parts."""
     row = weights_of(part, rules, with_trump)
-    return row.start + sum(row.shifts.get(name, 0.0) for name in shifts_of(rules, open_hand))
+    names = shifts_of(rules, open_hand)
+    if Part.DURCHMARS in parts and part is not Part.DURCHMARS:
+        names = (*names, "march")
+    return row.start + sum(row.shifts.get(name, 0.0) for name in names)
 
 
 def suit_logit(part: Part, rules: RuleSet, role: int, held: int, with_trump: bool) -> float:
@@ -130,7 +133,7 @@ class Judge:
         self.rules = rules
         self.parts = parts
         self.with_trump = with_trump
-        self.starts = tuple(start_of(part, rules, with_trump, open_hand) for part in parts)
+        self.starts = tuple(start_of(part, parts, rules, with_trump, open_hand) for part in parts)
         self.talons = tuple(weights_of(part, rules, with_trump).talon for part in parts)
         values = [float(rules.parts[part].plain or 1) for part in parts]
         self.shares = tuple(value / sum(values) for value in values)
