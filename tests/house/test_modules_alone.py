@@ -50,7 +50,7 @@ def needs_no_qt(name: str) -> bool:
 
 def import_each(mode: str, names: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", RUNNER, mode, *names], cwd=ROOT, capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", RUNNER, mode, *names], cwd=ROOT, capture_output=True, text=True, timeout=400
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -233,6 +233,7 @@ def test_speed_and_log_change_the_settings(qtbot: QtBot) -> None:
     asked: list[object] = []
     window.wanted.connect(asked.append)
     window.menus.actions["slower"].trigger()
+    window.menus.actions["log"].trigger()
     changes = [one.settings for one in asked if isinstance(one, wish.ChangeSettings)]
     assert [change.speed for change in changes] == [3, 3]
     assert changes[-1].show_log
