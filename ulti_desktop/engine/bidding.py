@@ -14,48 +14,60 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Announcing, Auction, Bidding, Exchange, Game, Naming
 
 
-def can_hold(contract: Contract, hand: int, rules: RuleSet) -> bool:
-    """Tell whether the hand has what the bid must hold (R-DE15, R-DE16), for some trump it may name."""
+@cache
+def _needs(contract: Contract, rules: RuleSet) -> tuple[int, ...]:
+    """Return the sets of cards of which a hand must hold one for this bid; empty when it needs nothing."""
     pair = rules.x100_needs_pair and contract.has_x100
     seven = rules.ulti_needs_seven and Part.ULTI in contract
     if not pair and not seven:
-        return True
+        return ()
     trumps = (contract.trump,) if contract.trump is not None else trumps_of(contract, rules)
-    return any(_holds_with(contract, hand, trump, pair, seven) for trump in trumps if trump is not None)
+    sets = []
+    for trump in trumps:
+        assert trump is not None
+        low = Card.of(trump, Rank.SEVEN).bit if seven else 0
+        named = (trump,) if Part.FORTY_HUNDRED in contract else tuple(s for s in Suit if s is not trump)
+        sets += [low | PAIR[suit] for suit in named] if pair else [low]
+    return tuple(dict.fromkeys(sets))
 
 
-def _holds_with(contract: Contract, hand: int, trump: Suit, pair: bool, seven: bool) -> bool:
-    if seven and not hand & Card.of(trump, Rank.SEVEN).bit:
-        return False
-    if not pair:
-        return True
-    if Part.FORTY_HUNDRED in contract:
-        return hand & PAIR[trump] == PAIR[trump]
-    return any(hand & PAIR[suit] == PAIR[suit] for suit in Suit if suit is not trump)
+def _holds_one(sets: tuple[int, ...], hand: int) -> bool:
+    return any(hand & cards == cards for cards in sets)
+
+
+def can_hold(contract: Contract, hand: int, rules: RuleSet) -> bool:
+    """Tell whether the hand has what the bid must hold (R-DE15, R-DE16), for some trump it may name."""
+    sets = _needs(contract, rules)
+    return not sets or _holds_one(sets, hand)
 
 
 @cache
-def _above(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[tuple[Bid, bool], ...]:
-    """Return the bids above the standing one, each with whether the hand must hold something for it."""
-    rows = announceable(rules, half)
+def _above(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[tuple[Bid, tuple[int, ...]], ...]:
+    """Return the bids above the standing one, each with what a hand must hold for it."""
     floor = None if standing is None else bid_key(standing, rules)
-    return tuple((Bid(bid), not can_hold(bid, 0, rules)) for key, bid in rows if floor is None or key > floor)
+    rows = announceable(rules, half)
+    return tuple((Bid(bid), _needs(bid, rules)) for key, bid in rows if floor is None or key > floor)
+
+
+@cache
+def _enough(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[int, ...]:
+    """Return the sets of cards one of which makes a higher bid possible; the empty set if any hand does."""
+    rows = _above(rules, half, standing)
+    return (0,) if any(not sets for _, sets in rows) else tuple({s: None for _, sets in rows for s in sets})
 
 
 def higher_bids(bidding: Bidding) -> tuple[Contract, ...]:
     """Return every announceable bid above the standing one, cheapest first, whatever the hand holds."""
-    rows = _above(bidding.rules, bidding.half, bidding.standing)
-    return tuple(bid.contract for bid, _ in rows)
+    return tuple(bid.contract for bid, _ in _above(bidding.rules, bidding.half, bidding.standing))
 
 
 def _bids_on(bidding: Bidding, hand: int) -> list[Bid]:
     rows = _above(bidding.rules, bidding.half, bidding.standing)
-    return [bid for bid, needs in rows if not needs or can_hold(bid.contract, hand, bidding.rules)]
+    return [bid for bid, sets in rows if not sets or _holds_one(sets, hand)]
 
 
 def _some_bid_on(bidding: Bidding, hand: int) -> bool:
-    rows = _above(bidding.rules, bidding.half, bidding.standing)
-    return any(not needs or can_hold(bid.contract, hand, bidding.rules) for bid, needs in rows)
+    return _holds_one(_enough(bidding.rules, bidding.half, bidding.standing), hand)
 
 
 def legal_discards(state: Exchange) -> tuple[Action, ...]:
@@ -151,15 +163,10 @@ def explain_bid(bidding: Bidding, contract: Contract, hand: int) -> Reason | Non
         return Reason.NO_SUCH_CONTRACT
     if bidding.standing is not None and bid_key(contract, rules) <= bid_key(bidding.standing, rules):
         return Reason.NOT_HIGHER
-    if not can_hold(contract, hand, rules):
-        pair = rules.x100_needs_pair and contract.has_x100
-        return Reason.NEEDS_PAIR if pair and not _pair_only(contract, hand, rules) else Reason.NEEDS_SEVEN
-    return None
-
-
-def _pair_only(contract: Contract, hand: int, rules: RuleSet) -> bool:
-    trumps = (contract.trump,) if contract.trump is not None else trumps_of(contract, rules)
-    return any(_holds_with(contract, hand, trump, True, False) for trump in trumps if trump is not None)
+    if can_hold(contract, hand, rules):
+        return None
+    sevens = sum(Card.of(suit, Rank.SEVEN).bit for suit in Suit)
+    return Reason.NEEDS_SEVEN if can_hold(contract, hand | sevens, rules) else Reason.NEEDS_PAIR
 
 
 def explain_auction(state: Auction | Announcing | Exchange, action: Action) -> Reason:
