@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, NameTrump, Pass, TakeTalon
@@ -14,7 +14,7 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Announcing, Auction, Bidding, Exchange, Game, Naming
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _needs(contract: Contract, rules: RuleSet) -> tuple[int, ...]:
     """Return the sets of cards of which a hand must hold one for this bid; empty when it needs nothing."""
     pair = rules.x100_needs_pair and contract.has_x100
@@ -41,7 +41,7 @@ def can_hold(contract: Contract, hand: int, rules: RuleSet) -> bool:
     return not sets or _holds_one(sets, hand)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _above(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[tuple[Bid, tuple[int, ...]], ...]:
     """Return the bids above the standing one, each with what a hand must hold for it."""
     floor = None if standing is None else bid_key(standing, rules)
@@ -49,7 +49,7 @@ def _above(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[tuple
     return tuple((Bid(bid), _needs(bid, rules)) for key, bid in rows if floor is None or key > floor)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _enough(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[int, ...]:
     """Return the sets of cards one of which makes a higher bid possible; the empty set if any hand does."""
     rows = _above(rules, half, standing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -223,7 +223,7 @@ def _list_rank(part: Part, contract: Contract, rules: RuleSet) -> int:
     return len(rules.rank_list)
 
 
-@cache
+@lru_cache(maxsize=64)
 def ladder(rules: RuleSet) -> tuple[LadderBid, ...]:
     """Return all bids of the rule set, cheapest first."""
     found: list[tuple[Key, Contract]] = []
@@ -257,7 +257,7 @@ def ladder(rules: RuleSet) -> tuple[LadderBid, ...]:
     return tuple(bids)
 
 
-@cache
+@lru_cache(maxsize=64)
 def announceable(rules: RuleSet, half: bool = False) -> tuple[tuple[Key, Contract], ...]:
     """Return every bid as it can be announced with its key, cheapest first.
 
