@@ -80,15 +80,15 @@ class App(QObject):
         self.autosave = Autosave(None if self._is_first else games.autosave_path("second"))
         self.thinker = Thinker(minds or usual(), self)
         self.session = Session(self.thinker, self.autosave.put, parent=self)
-        own = [(one.id, one.name) for one in rules.own()[0]]
-        self.window = MainWindow(self.settings, OFFERED, own)
+        own, refused = rules.own()
+        self.window = MainWindow(self.settings, OFFERED, [(one.id, one.name) for one in own])
         self._kept: Record | None = None
         self._opened = ""
         self._closed = False
         self._wire()
         self._pace()
-        if trouble is not None:
-            self._tell(trouble)
+        for problem in (*refused, *([] if trouble is None else [trouble])):
+            self._tell(problem)
 
     def _wire(self) -> None:
         session, window = self.session, self.window

@@ -46,7 +46,7 @@ class Person:
     def settle(self) -> None:
         """Let the table come to rest."""
         stage = self.desk.scene.stage
-        self._qtbot.waitUntil(lambda: not stage.motion.busy, timeout=5000)
+        self._qtbot.waitUntil(lambda: not stage.motion.busy, timeout=20_000)
         QCoreApplication.processEvents()
 
     def actions_done(self) -> int:
@@ -85,7 +85,7 @@ class Person:
         wanted = len(cards) // 2 + (contract is not None)
         count = self.actions_done()
         if wanted == 2 and isinstance(self.app.session.view, SeatView):
-            self._qtbot.waitUntil(lambda: self.actions_done() > count or not self._mine(), timeout=5000)
+            self._qtbot.waitUntil(lambda: self.actions_done() > count or not self._mine(), timeout=20_000)
 
     def _mine(self) -> bool:
         view = self.app.session.view

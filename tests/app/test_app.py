@@ -46,7 +46,7 @@ def test_whole_deals_with_the_mouse(rules_id: str, make_app: MakeApp, qtbot: QtB
     for _ in range(3):
         person.play_until(done(app))
         person.settle()
-        qtbot.waitUntil(lambda: app.window.sheets.is_open(app.window.sheets.settlement), timeout=5000)
+        qtbot.waitUntil(lambda: app.window.sheets.is_open(app.window.sheets.settlement), timeout=20_000)
         person.press(app.window.sheets.settlement.next)
     assert app.session.match
     assert len(app.session.match.results) == 3
@@ -220,7 +220,7 @@ def test_same_deal_again_does_not_count(make_app: MakeApp, qtbot: QtBot) -> None
     person.settle()
     assert app.session.match == match
     settlement = app.window.sheets.settlement
-    qtbot.waitUntil(settlement.isVisible, timeout=5000)
+    qtbot.waitUntil(settlement.isVisible, timeout=20_000)
     assert not settlement.balances.isVisible()
     assert "practice" in settlement.subtitle.text()
     person.press(settlement.next)
@@ -278,7 +278,7 @@ def test_focus_goes_to_the_table_when_a_button_goes(make_app: MakeApp, qtbot: Qt
     """Otherwise it would wander to the menu, and the keys of the cards would do nothing."""
     app = make_app()
     begin(app, dealer=0)
-    qtbot.waitUntil(app.window.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(app.window.isActiveWindow, timeout=20_000)
     person = Person(app, qtbot)
     person.play_until(person.desk.panel.foot.leave.isVisible)
     person.desk.panel.foot.leave.setFocus()

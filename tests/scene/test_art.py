@@ -83,7 +83,7 @@ def test_queue_draws_one_card_a_turn_and_says_when_it_is_done(art: CardArt, qtbo
     keys = [card_key(card, 60) for card in range(6)]
     drawn: list[object] = []
     art.rendered.connect(drawn.append)
-    with qtbot.waitSignal(art.ready, timeout=5000):
+    with qtbot.waitSignal(art.ready, timeout=20_000):
         art.request(keys + keys)
         assert art.pending == 6
     assert drawn == keys
@@ -93,7 +93,7 @@ def test_queue_draws_one_card_a_turn_and_says_when_it_is_done(art: CardArt, qtbo
 
 def test_nothing_to_draw_is_ready_at_once(art: CardArt, qtbot: QtBot) -> None:
     art.face(1, 60)
-    with qtbot.waitSignal(art.ready, timeout=1000):
+    with qtbot.waitSignal(art.ready, timeout=20_000):
         art.request([card_key(1, 60)])
 
 
@@ -116,7 +116,7 @@ def test_a_stretched_picture_stands_in_until_the_sharp_one_is_there(art: CardArt
     assert art.pending == 1
     sharp_size = 120 * ASPECT
     assert abs(stand_in.height() - sharp_size) < 30
-    with qtbot.waitSignal(art.ready, timeout=5000):
+    with qtbot.waitSignal(art.ready, timeout=20_000):
         pass
     assert art.quick(key).cacheKey() == art.face(5, 120).cacheKey()
 

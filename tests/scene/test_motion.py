@@ -20,7 +20,7 @@ def test_a_glide_runs_from_start_to_end(qtbot: QtBot, clock: Clock) -> None:
     ended: list[bool] = []
     clock.run("a", 60, parts.append, curve=LINEAR, then=lambda: ended.append(True))
     assert clock.state() == QAbstractAnimation.State.Running
-    qtbot.waitUntil(lambda: bool(ended), timeout=2000)
+    qtbot.waitUntil(lambda: bool(ended), timeout=20_000)
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
     assert clock.state() == QAbstractAnimation.State.Stopped
@@ -69,7 +69,7 @@ def make_act(log: list[str], name: str, length: int = 0) -> Act:
 def test_acts_play_one_after_another(qtbot: QtBot, clock: Clock) -> None:
     log: list[str] = []
     motion = Motion(clock, clock)
-    with qtbot.waitSignal(motion.idle, timeout=2000):
+    with qtbot.waitSignal(motion.idle, timeout=20_000):
         motion.add(make_act(log, "a", 20))
         motion.add(make_act(log, "b", 20))
         assert log == ["a beat"]

@@ -64,7 +64,7 @@ def test_the_spring_back_is_an_animation_that_ends(qtbot: QtBot, choice_view: Se
     _, card, _ = legal_and_illegal(choice_view)
     table.drag(card, table.middle)
     assert not table.at_rest(card)
-    qtbot.waitUntil(lambda: table.at_rest(card), timeout=3000)
+    qtbot.waitUntil(lambda: table.at_rest(card), timeout=20_000)
 
 
 def test_dropping_outside_cancels(table: Table, choice_view: SeatView) -> None:

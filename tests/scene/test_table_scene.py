@@ -61,8 +61,8 @@ def test_a_deal_shown_slowly_ends_at_the_same_table(qtbot: QtBot) -> None:
         turn_events()
         view = step.view
         if number % 9 == 8:
-            qtbot.waitUntil(lambda: not table.scene.stage.motion.busy, timeout=5000)
-            qtbot.waitUntil(lambda: not table.scene.stage.clock.has("arc"), timeout=5000)
+            qtbot.waitUntil(lambda: not table.scene.stage.motion.busy, timeout=20_000)
+            qtbot.waitUntil(lambda: not table.scene.stage.clock.has("arc"), timeout=20_000)
             table.scene.finish_now()
             check(table, view)
     assert view is not None
@@ -295,7 +295,7 @@ def test_balances_count_to_their_end(qtbot: QtBot) -> None:
     table = Table(qtbot, speed=1.0)
     table.scene.show_view(first_view(with_choice))
     table.scene.set_balances((6, -3, -3))
-    qtbot.waitUntil(lambda: table.scene.stage.balances == (6, -3, -3), timeout=2000)
+    qtbot.waitUntil(lambda: table.scene.stage.balances == (6, -3, -3), timeout=20_000)
 
 
 def test_the_hint_layer_counts_what_is_out(qtbot: QtBot) -> None:
@@ -322,7 +322,7 @@ def test_docking_a_sheet_does_not_cut_the_deal_short(qtbot: QtBot) -> None:
     assert stage.field.moving(some)
     assert not stage.field.get(some).face_up  # type: ignore[union-attr]
     table.scene.choose_cards(False)
-    with qtbot.waitSignal(stage.motion.idle, timeout=5000):
+    with qtbot.waitSignal(stage.motion.idle, timeout=20_000):
         pass
     table.scene.finish_now()
     check(table, seen[0].view)
@@ -331,5 +331,5 @@ def test_docking_a_sheet_does_not_cut_the_deal_short(qtbot: QtBot) -> None:
 def test_the_end_of_all_animation_is_told_however_it_comes(qtbot: QtBot) -> None:
     table = Table(qtbot, speed=1.0)
     table.scene.step(next(steps("HM", "3"))[0])
-    with qtbot.waitSignal(table.scene.stage.motion.idle, timeout=1000):
+    with qtbot.waitSignal(table.scene.stage.motion.idle, timeout=20_000):
         table.scene.finish_now()

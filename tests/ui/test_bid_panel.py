@@ -63,7 +63,7 @@ def test_one_click_asks_in_the_order_of_the_engine(qtbot: QtBot, rules: RuleSet)
     assert len(asked) == 1
     state, _ = apply(state, asked[0])
     panel.show_view(view_of(state, 0))
-    qtbot.waitUntil(lambda: len(asked) == 2)
+    qtbot.waitUntil(lambda: len(asked) == 2, timeout=20_000)
     state, _ = apply(state, asked[1])
     panel.show_view(view_of(state, 0))
     settle_layout()

@@ -45,7 +45,7 @@ def test_windows_are_told_and_speak_the_new_language(qapp: QApplication, qtbot: 
     qtbot.addWidget(label)
     for code, word in (("hu", "tök"), ("de", "Schellen"), ("en", "bells"), ("hu", "tök")):
         language.use(qapp, code)
-        qtbot.waitUntil(lambda word=word: label.text() == word)
+        qtbot.waitUntil(lambda word=word: label.text() == word, timeout=20_000)
         assert language.current() == code
 
 
@@ -56,7 +56,7 @@ def test_one_switch_is_told_once(qapp: QApplication, qtbot: QtBot) -> None:
     qapp.sendPostedEvents()
     before = label.told
     language.use(qapp, "de")
-    qtbot.waitUntil(lambda: label.text() == "Schellen")
+    qtbot.waitUntil(lambda: label.text() == "Schellen", timeout=20_000)
     assert label.told - before == 1
 
 

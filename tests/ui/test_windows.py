@@ -156,7 +156,7 @@ def test_a_deal_runs_through_the_window(qtbot: QtBot) -> None:
     assert window.desk.view is not None
     assert window.desk.view.phase == "done"
     window.scene.finish_now()
-    qtbot.waitUntil(window.sheets.settlement.isVisible)
+    qtbot.waitUntil(window.sheets.settlement.isVisible, timeout=20_000)
     assert window.log.log.count() == 0
     window.apply_settings(replace(Settings(), show_log=True))
     assert window.log.log.count() > 10

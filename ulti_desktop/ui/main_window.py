@@ -147,12 +147,16 @@ class MainWindow(QMainWindow):
         self.desk.show_view(view)
         self.log.show_view(view)
         self._enable(view)
+        self._show_people()
 
     def step(self, step: Step) -> None:
         """Show what one action did."""
+        before = self.desk.view
         self.desk.step(step)
         self.log.step(step)
         self._enable(step.view)
+        if before is None or (before.phase == "done") != (step.view.phase == "done"):
+            self._show_people()
 
     def set_players(self, names: Sequence[str], levels: Sequence[str]) -> None:
         """Set who plays, by seat: names ("" for the person means "you") and ids of the levels."""
@@ -163,7 +167,8 @@ class MainWindow(QMainWindow):
     def set_match(self, match: Match) -> None:
         """Show how the session stands."""
         before, self._match = self._match, match
-        self._show_people()
+        if before is None or before.results == match.results:  # else the step that ends the deal follows
+            self._show_people()
         self._show_result()
         spoken = before is not None and replace(match, ritual_spoken=None) == before != match
         if spoken and not self.sheets.is_open(self.sheets.settlement):  # which says it itself
@@ -361,7 +366,9 @@ class MainWindow(QMainWindow):
         if match is None:
             return
         self.desk.scene.set_balances(match.balances)
-        number = match.number if self._result is None else max(1, match.played)
+        view = self.desk.view
+        ended = view is not None and view.phase == "done" and view.contract is not None
+        number = match.played if ended else match.number
         title = words.fill(self.tr("Deal %1"), str(number))
         if match.deals:
             title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))

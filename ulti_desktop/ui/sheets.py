@@ -73,6 +73,7 @@ class Sheets(QObject):
         wanted.fit_into(self._desk.size())
         wanted.show()
         wanted.raise_()
+        self.toast.fit_into(self._desk.size())
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         self._escape.setEnabled(not isinstance(wanted, SettlementSheet))
 

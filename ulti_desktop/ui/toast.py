@@ -12,7 +12,8 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Text
 
-STAYS_MS: Final = 6000
+STAYS_MS: Final = 4000
+PER_LETTER_MS: Final = 60
 WIDTH: Final = 560
 
 
@@ -28,7 +29,6 @@ class Toast(QWidget):
         column.addWidget(self.text)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(STAYS_MS)
         self._timer.timeout.connect(self.hide)
         self.set_theme(tokens.theme(tokens.DEFAULT_THEME))
         self.hide()
@@ -44,7 +44,7 @@ class Toast(QWidget):
         self.setVisible(bool(text))
         self.raise_()
         if text:
-            self._timer.start()
+            self._timer.start(STAYS_MS + PER_LETTER_MS * len(text))
 
     def fit_into(self, window: QSize) -> None:
         """Stand in the middle near the top of a window."""
