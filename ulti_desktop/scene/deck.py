@@ -15,7 +15,7 @@ VIEW_HEIGHT: Final = 480.0
 # hu prints Á for the ace, so that it differs from the A of alsó.
 LETTERS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "german": {
-        "hu": {"A": "Á", "K": "K", "O": "F", "U": "A"},
+        "hu": {"A": "Á", "K": "K", "O": "F", "U": "B"},
         "de": {"A": "A", "K": "K", "O": "O", "U": "U"},
         "en": {"A": "A", "K": "K", "O": "O", "U": "U"},
     },

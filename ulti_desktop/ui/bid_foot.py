@@ -217,7 +217,8 @@ class BidFoot(QWidget):
         self.take.setText(self.tr("Pick up the talon"))
         self.leave.setVisible(offer.may_pass)
         self.leave.setText(self.tr("Pass"))
-        self.back.setVisible(view.my_turn and bool(cards))
+        self.back.setVisible(view.my_turn and offer.must_discard)  # its place is kept: the bid stays put
+        self.back.setEnabled(bool(cards))
         self.back.setText(self.tr("Cards back into the hand"))
         waits = not view.my_turn and view.to_move is not None
         self.waiting.setVisible(waits)
