@@ -13,7 +13,7 @@ from ulti_desktop.app import App
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.record import fold
 from ulti_desktop.engine.state import Done
-from ulti_desktop.store import games, settings
+from ulti_desktop.store import games, paths, settings
 from ulti_desktop.ui import commands as wish
 
 from .conftest import QUICK, MakeApp, Person
@@ -204,7 +204,7 @@ def test_damaged_settings_and_session_still_start(make_app: MakeApp) -> None:
     games.autosave_path().write_text("{", "utf-8")
     app = make_app(None)
     app.start()
-    assert "damaged" in app.window.sheets.toast.text.text() or app.window.sheets.toast.text.text()
+    assert app.window.sheets.toast.text.text()
     app.carry_out(wish.NewSession(setup()))
     assert app.session.record
 
@@ -225,6 +225,38 @@ def test_same_deal_again_does_not_count(make_app: MakeApp, qtbot: QtBot) -> None
     assert "practice" in settlement.subtitle.text()
     person.press(settlement.next)
     assert not app.session.is_practice
+
+
+def test_the_title_counts_the_deal_that_is_shown(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    titles: list[str] = []
+    app.window.desk.scene.set_deal_label = lambda title, detail: titles.append(title)  # type: ignore[method-assign]
+    begin(app)
+    person = Person(app, qtbot)
+    for number in (1, 2):
+        assert titles[-1] == f"Deal {number}"
+        person.play_until(done(app))
+        person.settle()
+        qtbot.waitUntil(lambda: app.window.sheets.is_open(app.window.sheets.settlement), timeout=20_000)
+        assert titles[-1] == f"Deal {number}"
+        person.press(app.window.sheets.settlement.next)
+
+
+def test_what_went_wrong_at_the_start_stands_above_the_sheet(make_app: MakeApp) -> None:
+    folder = paths.user_data_dir() / "rules"
+    folder.mkdir(parents=True)
+    (folder / "own.toml").write_text(
+        'base = "DE"\nid = "x"\nname = "x"\nno_talon = true\npickup = "required"\n'
+    )
+    app = make_app()
+    app.start()
+    sheets = app.window.sheets
+    assert sheets.is_open(sheets.new_session)
+    assert sheets.toast.isVisible()
+    assert sheets.toast.width() > 200
+    assert "own.toml" in sheets.toast.text.text()
+    inside = sheets.toast.geometry().center()
+    assert app.window.desk.childAt(inside) in (sheets.toast, sheets.toast.text)
 
 
 def test_practice_may_be_taken_back_and_hints_switched_on(make_app: MakeApp, qtbot: QtBot) -> None:

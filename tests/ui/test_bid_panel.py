@@ -46,6 +46,16 @@ def twelve_cards(rules: RuleSet) -> State:
         state, _ = apply(state, wanted)
 
 
+def test_the_bid_button_stays_where_it_is(qtbot: QtBot) -> None:
+    view = view_of(twelve_cards(load("HM")), 0)
+    panel = panel_with(qtbot, view)
+    settle_layout()
+    before = panel.foot.bid.geometry()
+    panel.set_chosen((view.hand[0], view.hand[1]))
+    settle_layout()
+    assert panel.foot.bid.geometry() == before
+
+
 @pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)
 def test_one_click_asks_in_the_order_of_the_engine(qtbot: QtBot, rules: RuleSet) -> None:
     state = twelve_cards(rules)
