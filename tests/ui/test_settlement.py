@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.kit.deals import random_rules
+from tests.kit.deals import finished, random_rules
 from tests.kit.endings import random_contract
 from tests.ui.window_kit import NAMES, all_rules, cheap_end, played, settle_layout
 from ulti_desktop import words
@@ -55,15 +55,28 @@ def test_lists_every_line_and_adds_up_to_zero(qtbot: QtBot, rules: RuleSet, widt
         for line in settlement.lines:
             assert words.capital(words.line_item(line)) in shown
             assert words.result(line) in shown
-            d1, d2 = results.gains(line)
+            d1, d2 = results.gains(line, view)
             assert shown.count(words.signed(d1)) >= 1
             assert shown.count(words.signed(d2)) >= 1
+        assert sum(results.gains(line, view)[0] for line in settlement.lines) == settlement.d1
+        assert sum(results.gains(line, view)[1] for line in settlement.lines) == settlement.d2
         if view.declarer is not None:
             assert words.signed(settlement.d1) in shown
             assert words.signed(settlement.d2) in shown
         balances = [label.text() for label in sheet.balances.findChildren(QLabel)]
         for seat in range(3):
             assert words.signed(so_far.balances[seat]) in balances
+
+
+def test_a_defenders_revoke_adds_up_to_what_everybody_gets() -> None:
+    rules = load("HO").with_options({"illegal_cards": "punished"})
+    ends = (finished(rules, f"revoke {n}")[0] for n in range(400))
+    end = next(e for e in ends if e.outcome.revoked_by in ("d1", "d2"))
+    view = view_of(end, 0)
+    assert view.settlement is not None
+    (line,) = view.settlement.lines
+    assert results.gains(line, view) == (view.settlement.d1, view.settlement.d2)
+    assert min(results.gains(line, view)) < 0 < max(results.gains(line, view))
 
 
 @pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)

@@ -69,8 +69,10 @@ def defenders(view: SeatView) -> tuple[int, int]:
     return (view.declarer + 1) % 3, (view.declarer + 2) % 3
 
 
-def gains(line: Line) -> tuple[int, int]:
-    """Return what d1 and d2 get by a line."""
+def gains(line: Line, view: SeatView) -> tuple[int, int]:
+    """Return what d1 and d2 get by a line; a defender's revoke pays his partner too, beside the line."""
+    if line.item == "revoke" and view.settlement is not None:
+        return view.settlement.d1, view.settlement.d2
     return -line.d1, -line.d2
 
 

@@ -95,7 +95,7 @@ class LinesTable(QWidget):
         else:
             self._add_factors(row, line, view, names)
             column += 4
-        for place, amount in enumerate(results.gains(line)):
+        for place, amount in enumerate(results.gains(line, view)):
             label = FigureLabel()
             label.set_amount(amount, with_sign=True)
             self._grid.addWidget(label, row, column + place)
