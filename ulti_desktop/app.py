@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     QSocketNotifier,
+    QTimer,
     QtMsgType,
     Slot,
     qInstallMessageHandler,
@@ -339,9 +340,13 @@ class _Signals(QObject):
         signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
-                signal.signal(getattr(signal, name), lambda *_: qt.exit(0))
+                signal.signal(getattr(signal, name), lambda *_: self._asked(qt))
         self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._wake)
+
+    def _asked(self, qt: QApplication) -> None:
+        """Leave the event loop, or leave it at once when it has not begun yet."""
+        QTimer.singleShot(0, qt, lambda: qt.exit(0))
 
     def _wake(self) -> None:
         """Let the interpreter run, which calls the handler."""
