@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     QSocketNotifier,
     QTimer,
     QtMsgType,
+    Signal,
     Slot,
     qInstallMessageHandler,
 )
@@ -67,7 +68,10 @@ class App(QObject):
     """All that a running program consists of. `close` ends it; nothing of it outlives that.
 
     A second program of the same player keeps its session in a file of its own, and resumes none.
+    `leaving()`: the person wants to leave.
     """
+
+    leaving = Signal()
 
     def __init__(self, qt: QApplication, minds: Minds | None = None) -> None:
         super().__init__()
@@ -150,7 +154,7 @@ class App(QObject):
             case wish.SpeakRitual():
                 self.session.speak_ritual()
             case wish.Quit():
-                self._qt.exit(0)
+                self.leaving.emit()
 
     def _begin(self, setup: wish.SessionSetup) -> None:
         base = rules.find(setup.rules_id)
@@ -373,6 +377,7 @@ def run(argv: Sequence[str] | None = None) -> int:
     qt = make_application(arguments)
     signals = _Signals(qt)
     app = App(qt)
+    app.leaving.connect(lambda: qt.exit(0))
     saved = next((Path(one) for one in arguments[1:] if one.endswith(games.SUFFIX)), None)
     app.start(saved)
     # what is there now stays; without this a full collection would hold an animation up for 40 ms

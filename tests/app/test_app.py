@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from ulti_desktop.app import App
@@ -225,6 +226,15 @@ def test_same_deal_again_does_not_count(make_app: MakeApp, qtbot: QtBot) -> None
     assert "practice" in settlement.subtitle.text()
     person.press(settlement.next)
     assert not app.session.is_practice
+
+
+def test_leaving_is_a_wish_that_the_front_door_carries_out(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    with qtbot.waitSignal(app.leaving, timeout=20_000):
+        app.carry_out(wish.Quit())
+    seen: list[str] = []
+    QTimer.singleShot(0, lambda: seen.append("timers still run"))
+    qtbot.waitUntil(lambda: bool(seen), timeout=20_000)
 
 
 def test_the_title_counts_the_deal_that_is_shown(make_app: MakeApp, qtbot: QtBot) -> None:
