@@ -53,10 +53,10 @@ def test_offers_exactly_the_legal_bids(rules_id: str, options: dict[str, object]
     assert positions > 40
 
 
-@pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)
+@pytest.mark.parametrize(
+    "rules", [one for one in all_rules() if one.bid_order != "bid_first"], ids=lambda one: one.id
+)
 def test_before_a_discard_it_offers_what_could_follow(rules: RuleSet) -> None:
-    if rules.bid_order == "bid_first":
-        pytest.skip("the bid comes first here")
     count = 0
     for view in views(rules, range(60)):
         if view.phase != "exchange":

@@ -55,8 +55,7 @@ class Bidding:
 
     `standing` is the bid to beat and `bidder` its seat. `passes` counts passes in a row. `talon` holds two
     cards or none. `undealt` are the cards still in the dealer's hand during the half-hand round, and
-    `half` tells that round. `doublings` are those of the half-hand round, `settled_half` the standing
-    half-hand contract's mark that its kontra round is over.
+    `half` tells that round. `doublings` are those of the half-hand round.
     """
 
     rules: RuleSet
