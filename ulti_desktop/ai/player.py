@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.view import SeatView
 
 Cancel = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """How likely a player holds it that the declarer makes a part, at a bid of its own or at a kontra.
+
+    `seat` is the declarer's (or bidder's).
+    """
+
+    seat: int
+    part: Part
+    odds: float
 
 
 def never() -> bool:
@@ -27,6 +41,16 @@ class Player(Protocol):
 
     def choose(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
         """Return one of `view.legal`."""
+        ...
+
+
+@runtime_checkable
+class Forecasting(Protocol):
+    """A player that says how likely it holds parts to be made."""
+
+    @property
+    def forecasts(self) -> tuple[Forecast, ...]:
+        """What its last answer rested on; empty where it estimated nothing."""
         ...
 
 
