@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.player import Player, RandomPlayer
+from ulti_desktop.ai.search import SearchPlayer, Skill
+from ulti_desktop.ai.sight import Width
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style, style_of
+from ulti_desktop.native import AVAILABLE
 
 Make = Callable[[int, Style, Mapping[str, int]], Player]
 
@@ -37,9 +40,17 @@ def _simple(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
     return SimplePlayer(seed)
 
 
+def _pimc(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
+    if not AVAILABLE:
+        return SimplePlayer(seed)
+    worlds = numbers.get("worlds", 16)
+    return SearchPlayer(seed, Skill(Width(worlds, worlds)), style)
+
+
 LEVELS: Final = (
     Level("random", _random),
     Level("simple", _simple),
+    Level("pimc", _pimc, 10_000, True, ("worlds",)),
     Level("beginner", _simple),
     Level("casual", _simple),
     Level("club", _simple, 2000, searches=True),

@@ -66,13 +66,18 @@ class RandomPlayer:
 
 
 def dice(seed: int, view: SeatView) -> random.Random:
-    """Return a source of chance that depends only on the seed and on what the seat knows.
+    """Return a source of chance that depends only on the seed and on what the seat knows."""
+    return random.Random(number_for(seed, view))
 
-    Only numbers go into it, so that the draw is the same in every run of Python.
+
+def number_for(seed: int, view: SeatView) -> int:
+    """Return a number from 0 to 2**62 that depends only on the seed and on what the seat knows.
+
+    Only numbers go into it, so that it is the same in every run of Python.
     """
     hand = sum(card.bit for card in view.hand)
     moment = (len(view.tricks), len(view.trick), len(view.said), len(view.melds), len(view.legal))
     key = hand
     for number in (*moment, view.seat, view.dealer, seed):
         key = key * 1_000_003 + number
-    return random.Random(key)
+    return key % (1 << 62)

@@ -12,13 +12,17 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
+from ulti_desktop.engine.cards import Suit
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings, Outcome, Seven, part_made, settle
 
 PAYOFF: Final = "payoff"
 POINTS: Final = "points"
+RANKED: Final = "ranked"
 MADE: Final = "made:"
+RANK: Final = 128
+"""What a game point weighs in the goal `ranked`, where ten card points weigh one."""
 TRICKS: Final = ((0, 10), (5, 5), (10, 0))
 """Tricks of declarer and defenders that stand for none, some and all."""
 SEVENS: Final = (
@@ -62,15 +66,22 @@ class SoFar:
     defender_marriages: tuple[int, ...] = ()
 
 
-@lru_cache(maxsize=256)
 def payoff_table(
     contract: Contract, doublings: Doublings, rules: RuleSet, so_far: SoFar, goal: str = PAYOFF
 ) -> Payoff:
-    """Return the table of what the declarer plays for.
+    """Return the table of what the declarer plays for; which suit is trump makes no difference.
 
-    `goal` is `payoff` (his game points from both defenders), `points` (his card points at the end) or
+    `goal` is `payoff` (his game points from both defenders), `points` (his card points at the end), `ranked`
+    (game points, and card points where those are even: see `RANK`) or
     `made:<part>` (1 when that part is made, else 0). Raises ValueError for another goal.
     """
+    if contract.trump is not None:
+        contract = contract.with_trump(Suit.BELLS)
+    return _table(contract, doublings, rules, so_far, goal)
+
+
+@lru_cache(maxsize=4096)
+def _table(contract: Contract, doublings: Doublings, rules: RuleSet, so_far: SoFar, goal: str) -> Payoff:
     worth = _worth(contract, doublings, rules, goal)
     sevens = SEVENS if contract.trump is not None and goal != POINTS else SEVENS[:1]
     by_aces = Part.FOUR_ACES in contract or (rules.four_aces and rules.silent_four_aces)
@@ -89,6 +100,10 @@ def payoff_table(
 def _worth(contract: Contract, doublings: Doublings, rules: RuleSet, goal: str) -> Callable[[Outcome], int]:
     if goal == PAYOFF:
         return lambda outcome: settle(contract, doublings, outcome, rules).declarer
+    if goal == RANKED:
+        return lambda outcome: (
+            RANK * settle(contract, doublings, outcome, rules).declarer + outcome.declarer_points // 10
+        )
     if goal == POINTS:
         return lambda outcome: outcome.declarer_points
     name = goal.removeprefix(MADE)

@@ -48,18 +48,23 @@ class RecordProblem:
 class DealRecord:
     """One deal: who dealt, the pack (None: shuffled from the session's seed), and (seat, action) pairs.
 
-    A `practice` deal repeats an earlier one and does not count on the score sheet.
+    A `practice` deal repeats an earlier one and does not count on the score sheet. `levels` are those that it
+    was played at, None where they are the session's.
     """
 
     dealer: int
     deck: tuple[Card, ...] | None = None
     actions: tuple[tuple[int, Action], ...] = ()
     practice: bool = False
+    levels: tuple[str, str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All of a session. `deals` and `chip_target` are 0 where open; `names` and `levels` are by seat."""
+    """All of a session. `deals` and `chip_target` are 0 where open; `names` and `levels` are by seat.
+
+    `levels` are those of the deals to come and of every deal that says nothing else.
+    """
 
     rules: RuleSet
     names: tuple[str, str, str]
@@ -76,6 +81,20 @@ class Record:
         """Return the pack of the deal with this index (from 0)."""
         deck = self.played[index].deck if index < len(self.played) else None
         return shuffled(f"{self.seed}/{index + 1}") if deck is None else deck
+
+    def levels_of(self, index: int) -> tuple[str, str, str]:
+        """Return the levels at which the deal with this index (from 0) is played."""
+        levels = self.played[index].levels if 0 <= index < len(self.played) else None
+        return self.levels if levels is None else levels
+
+    def with_levels(self, levels: tuple[str, str, str]) -> Record:
+        """Return the record with other levels for the deals to come; those begun keep theirs."""
+        kept = (self.levels_of(index) for index in range(len(self.played)))
+        played = tuple(
+            replace(deal, levels=None if own == levels else own)
+            for deal, own in zip(self.played, kept, strict=True)
+        )
+        return replace(self, levels=levels, played=played)
 
     def with_deal(self, deal: DealRecord) -> Record:
         """Return the record with a further deal begun."""
@@ -170,6 +189,8 @@ def _deal_to_dict(deal: DealRecord) -> dict[str, Any]:
         data["cards"] = [card.code for card in deal.deck]
     if deal.practice:
         data["practice"] = True
+    if deal.levels is not None:
+        data["levels"] = list(deal.levels)
     data["actions"] = [{"seat": seat, **act.to_json(action)} for seat, action in deal.actions]
     return data
 
@@ -192,6 +213,12 @@ def _texts(seats: object, field: str) -> tuple[str, str, str]:
     if not isinstance(seats, list) or len(seats) != 3 or not all(isinstance(s, dict) for s in seats):
         raise BadInput("seats", repr(seats)[:60])
     texts = [seat.get(field) for seat in seats]
+    return _three(texts, field)
+
+
+def _three(texts: object, field: str) -> tuple[str, str, str]:
+    if not isinstance(texts, list) or len(texts) != 3:
+        raise BadInput(field, repr(texts)[:60])
     for text in texts:
         if not isinstance(text, str) or len(text) > 80:
             raise BadInput(field, repr(text)[:60])
@@ -243,7 +270,7 @@ def _read_deals(record: Record, rows: object) -> tuple[Record, RecordProblem | N
         return record, RecordProblem(Trouble.DAMAGED, detail="played")
     for index, row in enumerate(rows, 1):
         try:
-            deal, problem = _read_deal(row, index)
+            deal, problem = _read_deal(row, index, record.levels)
         except BadInput as error:
             cut = replace(record, ended=False)
             return cut, RecordProblem(Trouble.DAMAGED, index, None, str(error))
@@ -253,7 +280,9 @@ def _read_deals(record: Record, rows: object) -> tuple[Record, RecordProblem | N
     return record, None
 
 
-def _read_deal(row: object, index: int) -> tuple[DealRecord, RecordProblem | None]:
+def _read_deal(
+    row: object, index: int, session: tuple[str, str, str]
+) -> tuple[DealRecord, RecordProblem | None]:
     if not isinstance(row, dict):
         raise BadInput("deal", repr(row)[:60])
     dealer = _number(row, "dealer", 0, 2)
@@ -268,6 +297,10 @@ def _read_deal(row: object, index: int) -> tuple[DealRecord, RecordProblem | Non
     rows = row.get("actions")
     if not isinstance(rows, list) or len(rows) > MAX_ACTIONS:
         raise BadInput("actions", repr(rows)[:60])
+    levels = None if row.get("levels") is None else _three(row["levels"], "levels")
+    if levels is not None and [not one for one in levels] != [not one for one in session]:
+        raise BadInput("levels", "a person takes another seat")
+    head = DealRecord(dealer, deck, (), _flag(row, "practice"), levels)
     found: list[tuple[int, Action]] = []
     for number, entry in enumerate(rows, 1):
         try:
@@ -275,6 +308,6 @@ def _read_deal(row: object, index: int) -> tuple[DealRecord, RecordProblem | Non
                 raise BadInput("action", repr(entry)[:60])
             found.append((_number(entry, "seat", 0, 2), act.from_json(entry)))
         except BadInput as error:
-            deal = DealRecord(dealer, deck, tuple(found), _flag(row, "practice"))
-            return deal, RecordProblem(Trouble.DAMAGED, index, number, str(error))
-    return DealRecord(dealer, deck, tuple(found), _flag(row, "practice")), None
+            problem = RecordProblem(Trouble.DAMAGED, index, number, str(error))
+            return replace(head, actions=tuple(found)), problem
+    return replace(head, actions=tuple(found)), None

@@ -4,6 +4,7 @@
 #include "door.hpp"
 
 void bind_solver(nanobind::module_& m);
+void bind_judge(nanobind::module_& m);
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -41,4 +42,5 @@ NB_MODULE(_core, m) {
     m.def("trick_winner", &trick_winner, "trick"_a, "trump"_a, "ten_high_trump"_a, "ten_high_side"_a,
           "Index in the trick of the card that wins it.");
     bind_solver(m);
+    bind_judge(m);
 }

@@ -15,7 +15,7 @@ Hand of_suit(Hand set, int suit) { return set >> (suit * 8) & 0xFF; }
 void Search::poll() {
     if (--until_poll_ > 0) return;
     until_poll_ = 1024; // trick starts: a third of a millisecond
-    if (cancelled_.load(std::memory_order_relaxed)) throw Cancelled{};
+    if (cancelled_.load(std::memory_order_relaxed) || (stop_ && stop_())) throw Cancelled{};
 }
 
 // ---------------------------------------------------------------------------------------------- moves

@@ -8,6 +8,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -61,6 +62,8 @@ public:
     // From any thread: searches throw Cancelled until clear() is called.
     void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
     void clear() { cancelled_.store(false, std::memory_order_relaxed); }
+    // Searches ask this about every third of a millisecond: true makes them throw Cancelled as well.
+    void ask(std::function<bool()> stop) { stop_ = std::move(stop); }
     std::uint64_t nodes() const { return nodes_; }
 
 private:
@@ -185,6 +188,7 @@ private:
 
     Table table_;
     std::atomic<bool> cancelled_{false};
+    std::function<bool()> stop_;
     std::uint64_t nodes_ = 0;
     int until_poll_ = 1;
 

@@ -1,0 +1,63 @@
+"""The searching player: it solves many worlds that agree with what its seat knows, and plays what does best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ulti_desktop.ai import melds
+from ulti_desktop.ai.player import Cancel, Forecast
+from ulti_desktop.ai.sight import Sight, Width
+from ulti_desktop.ai.simple import SimplePlayer
+from ulti_desktop.ai.style import STEADY, Style
+from ulti_desktop.engine.actions import Action, Claim, Kontra, Meld, Play
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.native.worlds import Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a searching player does, and how far."""
+
+    width: Width = field(default_factory=Width)
+    own_auction: bool = False
+
+
+class SearchPlayer:
+    """Plays by search; sees nothing but its `SeatView`."""
+
+    def __init__(self, seed: int, skill: Skill, style: Style = STEADY) -> None:
+        self._seed = seed
+        self._skill = skill
+        self._style = style
+        self._thinker = Thinker()
+        self._simple = SimplePlayer(seed)
+        self.forecasts: tuple[Forecast, ...] = ()
+
+    def choose(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
+        """Return one of `view.legal`."""
+        self.forecasts = ()
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase == "play":
+            return self._play(view, budget_ms, cancel)
+        return self._simple.choose(view, budget_ms, cancel)
+
+    def _play(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
+        if any(isinstance(action, Claim) for action in view.legal):
+            return Claim()
+        if any(isinstance(action, Kontra) for action in view.legal):
+            called = self._simple.choose(view, budget_ms, cancel)
+            if isinstance(called, Kontra):
+                return called
+        barred = {card for card, _ in view.forbidden}
+        legal = [a.card for a in view.legal if isinstance(a, Play) and a.card not in barred]
+        card = legal[0]
+        if len(legal) > 1:
+            sight = Sight(view, self._skill.width, self._seed, self._thinker, cancel)
+            judged = sight.judge(milliseconds=budget_ms)
+            sign = 1 if view.seat == view.declarer else -1
+            if judged.cards:
+                card = max(legal, key=lambda c: sign * judged.cards.get(c, -sign * 1e9))
+        suits = [action.suit for action in view.legal if isinstance(action, Meld)]
+        suit = melds.to_announce(view, suits, card) if suits else None
+        return Play(card) if suit is None else Meld(suit)

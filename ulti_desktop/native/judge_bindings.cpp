@@ -1,0 +1,184 @@
+// Worlds and their judge for Python.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <map>
+
+#include "door.hpp"
+#include "judge.hpp"
+#include "readers.hpp"
+#include "worlds.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using ulti::door::number_in;
+
+namespace {
+
+// Worlds as they were drawn or listed, in their order.
+struct Drawn {
+    std::vector<ulti::World> worlds;
+    double count = 0;
+    bool complete = false;
+};
+
+struct Thinker {
+    explicit Thinker(int table_bits) : judge(table_bits) {}
+
+    ulti::Judge judge;
+    std::atomic<bool> busy{false};
+};
+
+template <std::size_t N, class Read> void read_row(nb::sequence row, const char* what, Read read) {
+    if (nb::len(row) != N) throw nb::value_error((std::string(what) + " has the wrong length").c_str());
+    for (std::size_t i = 0; i < N; ++i) read(i, nb::handle(row[i]));
+}
+
+template <class Number, std::size_t N>
+std::array<Number, N> numbers(nb::sequence row, std::int64_t most, const char* what) {
+    std::array<Number, N> found{};
+    read_row<N>(row, what, [&](std::size_t i, nb::handle item) {
+        found[i] = static_cast<Number>(number_in(item, 0, most, what));
+    });
+    return found;
+}
+
+constexpr std::int64_t any_hand = 0xFFFFFFFFLL;
+
+// may, room, weights, started, pairs, no_pairs, unnamed, unnamed_suits, unnamed_are_all, quiet_pair, quiet_suits
+ulti::Evidence read_evidence(nb::sequence given) {
+    if (nb::len(given) != 11) throw nb::value_error("evidence has eleven parts");
+    ulti::Evidence evidence;
+    const auto row = [&](int i) { return nb::cast<nb::sequence>(given[i]); };
+    evidence.may = numbers<ulti::Hand, ulti::places>(row(0), any_hand, "may");
+    evidence.room = numbers<int, ulti::places>(row(1), 12, "room");
+    read_row<ulti::places>(row(2), "weights", [&](std::size_t place, nb::handle weights) {
+        read_row<ulti::cards_in_deck>(nb::cast<nb::sequence>(weights), "weights",
+                                      [&](std::size_t card, nb::handle item) {
+                                          evidence.weight[place][card] = nb::cast<double>(item);
+                                      });
+    });
+    evidence.started = numbers<ulti::Hand, ulti::seats>(row(3), any_hand, "started");
+    evidence.pairs = numbers<unsigned, ulti::seats>(row(4), 15, "pairs");
+    evidence.no_pairs = numbers<unsigned, ulti::seats>(row(5), 15, "no_pairs");
+    evidence.unnamed = numbers<int, ulti::seats>(row(6), 3, "unnamed");
+    evidence.unnamed_suits = numbers<unsigned, ulti::seats>(row(7), 15, "unnamed_suits");
+    evidence.unnamed_are_all = number_in(given[8], 0, 1, "unnamed_are_all") != 0;
+    evidence.quiet_pair = nb::cast<double>(given[9]);
+    evidence.quiet_suits = numbers<unsigned, ulti::seats>(row(10), 15, "quiet_suits");
+    return evidence;
+}
+
+Drawn draw(nb::sequence given, nb::handle number, nb::handle all_up_to, nb::handle seed) {
+    const ulti::Evidence evidence = read_evidence(given);
+    const int wanted = static_cast<int>(number_in(number, 1, 1'000'000, "number"));
+    const auto most = number_in(all_up_to, 0, 1'000'000, "all_up_to");
+    const auto start = static_cast<std::uint64_t>(number_in(seed, 0, INT64_MAX, "seed"));
+    Drawn drawn;
+    nb::gil_scoped_release free;
+    try {
+        check(evidence);
+    } catch (const std::invalid_argument& wrong) {
+        throw nb::value_error(wrong.what());
+    }
+    const ulti::Worlds worlds(evidence);
+    drawn.count = worlds.count();
+    drawn.complete = drawn.count <= static_cast<double>(most);
+    drawn.worlds = drawn.complete ? worlds.all() : worlds.draw(wanted, start);
+    return drawn;
+}
+
+// hands, leader, trick, so far, known talon, trump, switches, ace value, started, to announce, most
+ulti::Frame read_frame(nb::sequence given) {
+    if (nb::len(given) != 11) throw nb::value_error("a frame has eleven parts");
+    const auto row = [&](int i) { return nb::cast<nb::sequence>(given[i]); };
+    ulti::Frame frame;
+    frame.known = ulti::door::read_position(row(0), given[1], row(2), row(3));
+    frame.known_talon = ulti::door::read_hand(given[4]);
+    frame.rules = ulti::door::read_rules(given[5], row(6));
+    frame.ace_value = static_cast<int>(number_in(given[7], 10, 11, "ace_value"));
+    frame.started = numbers<ulti::Hand, ulti::seats>(row(8), any_hand, "started");
+    frame.to_announce = numbers<unsigned, ulti::seats>(row(9), 15, "to_announce");
+    frame.most = numbers<int, ulti::seats>(row(10), 4, "most");
+    return frame;
+}
+
+std::vector<int> settled(nb::sequence given, const Drawn& drawn) {
+    const ulti::Frame frame = read_frame(given);
+    std::vector<int> found;
+    for (const ulti::World& world : drawn.worlds) found.push_back(ulti::settled(frame, world));
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+nb::tuple judge(Thinker& thinker, nb::sequence given, const Drawn& drawn, nb::dict payoffs, bool cards,
+                nb::handle nodes, nb::handle milliseconds, nb::callable cancelled) {
+    const ulti::Frame frame = read_frame(given);
+    std::map<int, ulti::Payoff> tables;
+    for (const auto& [key, values] : payoffs)
+        tables.emplace(static_cast<int>(number_in(key, 0, 1 << 20, "settled")),
+                       ulti::door::read_payoff(nb::cast<nb::bytes>(values), nb::int_(frame.ace_value)));
+    ulti::Limits limits;
+    limits.nodes = static_cast<std::uint64_t>(number_in(nodes, 1, INT64_MAX, "nodes"));
+    limits.deadline = std::chrono::steady_clock::now() +
+                      std::chrono::milliseconds(number_in(milliseconds, 0, 86'400'000, "milliseconds"));
+    bool failed = false;
+    limits.cancelled = [&] {
+        const nb::gil_scoped_acquire held;
+        try {
+            return failed || nb::cast<bool>(cancelled());
+        } catch (nb::python_error& error) {
+            failed = true;
+            error.discard_as_unraisable("the cancel flag of a search");
+            return true;
+        }
+    };
+    ulti::Judgement sums;
+    {
+        const ulti::door::Turn turn(thinker.busy);
+        nb::gil_scoped_release free;
+        try {
+            sums = thinker.judge.judge(frame, drawn.worlds, tables, cards, limits);
+        } catch (const std::invalid_argument& wrong) {
+            throw nb::value_error(wrong.what());
+        }
+    }
+    std::vector<std::tuple<int, double, double>> rows;
+    for (const auto& row : sums.cards) rows.emplace_back(row.card, row.value, row.best);
+    return nb::make_tuple(sums.worlds, sums.weight, sums.value, sums.squares, rows, sums.nodes, sums.cancelled);
+}
+
+} // namespace
+
+void bind_judge(nb::module_& m) {
+    nb::class_<Drawn>(m, "Drawn", "Worlds in their order.")
+        .def_ro("count", &Drawn::count)
+        .def_ro("complete", &Drawn::complete)
+        .def("__len__", [](const Drawn& drawn) { return drawn.worlds.size(); })
+        .def("world", [](const Drawn& drawn, nb::handle index) {
+            const auto i = static_cast<std::size_t>(
+                number_in(index, 0, static_cast<std::int64_t>(drawn.worlds.size()) - 1, "index"));
+            const ulti::World& world = drawn.worlds[i];
+            return nb::make_tuple(world.cards[0], world.cards[1], world.cards[2], world.cards[3], world.weight);
+        });
+    m.def("draw", &draw, "evidence"_a, "number"_a, "all_up_to"_a, "seed"_a,
+          "All worlds where there are few, else as many as asked for, drawn by weight.");
+    m.def("settled", &settled, "frame"_a, "drawn"_a, "The numbers that judge() needs a pay-off table for.");
+    nb::class_<Thinker>(m, "Thinker", "Solves worlds one after another and adds up.")
+        .def(
+            "__init__",
+            [](Thinker* self, nb::handle bits) {
+                new (self) Thinker(static_cast<int>(number_in(bits, 8, 22, "table_bits")));
+            },
+            "table_bits"_a)
+        .def("judge", &judge, "frame"_a, "drawn"_a, "payoffs"_a, "cards"_a, "nodes"_a, "milliseconds"_a,
+             "cancelled"_a,
+             "Worlds, weight, value, squares, (card, value, best) rows, nodes, cancelled.")
+        .def("progress", [](const Thinker& self) { return self.judge.progress(); });
+}
