@@ -1,7 +1,8 @@
 """The command `ulti-desktop`: without a word it opens the game, with one it works on files.
 
 `score`, `legal`, `auction`, `kontra`, `contract`, `solve`, `ladder` and `play-record` speak the JSON forms
-of the shared cases; `simulate` lets computer players play; `demo` walks through the program by itself.
+of the shared cases; `simulate` lets computer players play, `arena` compares two of them; `demo` walks
+through the program by itself.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from ulti_desktop import __version__
-from ulti_desktop.commands import cases, playrecord, solve
+from ulti_desktop.commands import arena, cases, playrecord, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
 from ulti_desktop.commands.options import read_options, read_players
 from ulti_desktop.commands.simulate import record_writer, simulate, table
@@ -67,6 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--options", default="", help="house options: name=value,name=value")
     command.add_argument("--json", action="store_true", help="as data")
     command.add_argument("--records", metavar="DIR", help="write each deal as a .ulti file")
+    command = commands.add_parser("arena", help="compare two computer players on the same deals")
+    arena.add_arguments(command)
     command = commands.add_parser("demo", help="show the program by itself and write pictures")
     command.add_argument("--out", required=True, metavar="DIR", help="where the pictures go")
     return parser
@@ -122,6 +125,11 @@ def _run(arguments: argparse.Namespace) -> int:
             return _play_record(arguments)
         case "simulate":
             return _simulate(arguments)
+        case "arena":
+            status, data = arena.run(arguments, _rules(arguments), _say)
+            if data is not None:
+                _print_json(data)
+            return status
         case name:
             runner, _ = _CASE_COMMANDS[name]
             return _print_json([runner(fields.data) for fields in cases_in(read_json(arguments.file))])

@@ -30,18 +30,19 @@ def room(rooms: str = "", packages: str = "", never: frozenset[str] = frozenset(
     return Room(frozenset(rooms.split()), frozenset(packages.split()), never)
 
 
-EVERYTHING = "engine native store ai session words scene ui app cli commands demo"
+EVERYTHING = "engine native store ai arena session words scene ui app cli commands demo"
 ROOMS = {
     "engine": room(never=frozenset({"time", "datetime", "secrets", "uuid"})),
     "native": room(),
     "store": room("engine", "appdirs font_hanken_grotesk"),
     "ai": room("engine native"),
+    "arena": room("engine native ai"),
     "session": room("engine ai", "PySide6.QtCore"),
     "words": room("engine", "PySide6.QtCore", RULES_AT_WORK),
     "scene": room("engine words store.paths", ANY_QT, RULES_AT_WORK),
     "ui": room("scene engine words store.settings store.paths", ANY_QT, RULES_AT_WORK),
-    "cli": room("engine ai native store words commands"),
-    "commands": room("engine ai native store words"),
+    "cli": room("engine ai arena native store words commands"),
+    "commands": room("engine ai arena native store words"),
     "app": room("engine native store ai session words scene ui", ANY_QT),
     "demo": room(EVERYTHING, ANY_QT),
     "__init__": room(),

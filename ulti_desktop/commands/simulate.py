@@ -12,11 +12,11 @@ from typing import Any, Final
 from ulti_desktop import __version__
 from ulti_desktop.ai.levels import player_for
 from ulti_desktop.ai.player import Player, never
+from ulti_desktop.arena.naming import main_parts, name_of
 from ulti_desktop.commands.forms import CommandError, named
 from ulti_desktop.commands.referee import Referee
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import shuffled
-from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.record import DealRecord, Record, to_dict
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import part_made
@@ -95,12 +95,6 @@ class Result:
         }
 
 
-def name_of(contract: Contract) -> str:
-    """Return a contract in file names: its parts, with half-hand, hearts and open in front."""
-    words = ["half-hand"] * contract.half + ["hearts"] * contract.hearts + ["open"] * contract.open
-    return " ".join([*words, "+".join(part.value for part in contract.parts)])
-
-
 def simulate(
     rules: RuleSet,
     deals: int,
@@ -172,7 +166,7 @@ def _enter(result: Result, done: Done) -> None:
         return
     parts = game.contract.parts
     made = {part for part in parts if part_made(part, done.outcome, done.rules)}
-    main = [part for part in parts if part is not Part.PARTI] or parts
+    main = main_parts(game.contract)
     tally.made += made.issuperset(main)
     tally.lost += not made.issuperset(main)
     for part in made:

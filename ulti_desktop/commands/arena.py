@@ -1,0 +1,162 @@
+"""`arena`: two players on the same deals in every seating."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any, Final
+
+from ulti_desktop import __version__
+from ulti_desktop.arena import fixed, table
+from ulti_desktop.arena.deal import Deal, Setup
+from ulti_desktop.arena.minds import DealFailed, budget_for
+from ulti_desktop.arena.pool import in_order
+from ulti_desktop.arena.progress import Progress
+from ulti_desktop.arena.report import Report, report
+from ulti_desktop.commands.forms import CommandError
+from ulti_desktop.engine.rulesets import RuleSet
+
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+MAX_DEALS: Final = 10_000_000
+MAX_JOBS: Final = 256
+MAX_MS: Final = 600_000
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Declare what stands behind `arena`."""
+    command.add_argument("a", metavar="A", help="a player: master, club:style=bold, random, all-seeing")
+    command.add_argument("b", metavar="B", help="the other player")
+    command.add_argument("--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file")
+    command.add_argument("--options", default="", help="house options: name=value,name=value")
+    command.add_argument("--deals", type=int, default=100, help="how many deals, each in six seatings (100)")
+    command.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
+    command.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
+    command.add_argument("--json", action="store_true", help="as data")
+    command.add_argument(
+        "--auction",
+        metavar="fixed[:PLAYER]",
+        help="compare card play alone: the simple player, or PLAYER, bids and doubles at every seat",
+    )
+    command.add_argument(
+        "--only", default="", metavar="KINDS", help="with a fixed auction: these contracts (parti,betli)"
+    )
+    command.add_argument("--budget", type=int, metavar="MS", help="time for a decision (each level's own)")
+    command.add_argument("--limit-ms", type=int, metavar="MS", help="count decisions that took longer")
+    command.add_argument("--progress", action="store_true", help="show progress even without a terminal")
+
+
+def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None]) -> tuple[int, Any]:
+    """Play and compare; return the exit status and the data for `--json`, or None after printing.
+
+    Raises CommandError for what cannot be asked for.
+    """
+    setup = _setup(arguments, rules)
+    deals: list[Deal] = []
+    began, status = time.perf_counter(), 0
+    progress = Progress(arguments.deals, arguments.progress)
+    try:
+        with closing(in_order(setup, 1, None if setup.only else arguments.deals, arguments.jobs)) as results:
+            for deal in results:
+                if deal.games:
+                    deals.append(deal)
+                    progress.step(len(deals))
+                if len(deals) == arguments.deals:
+                    break
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except DealFailed as failure:
+        progress.close()
+        _tell(failure)
+        return FAILED, None
+    finally:
+        progress.close()
+    seconds = time.perf_counter() - began
+    found = report(deals, arguments.limit_ms)
+    kinds = fixed.by_kind(deals) if setup.auction is not None and deals else {}
+    if arguments.json:
+        return status, _data(setup, arguments, seconds, found, kinds)
+    for line in _lines(setup, arguments, seconds, found, kinds):
+        say(line)
+    return status, None
+
+
+def _setup(arguments: argparse.Namespace, rules: RuleSet) -> Setup:
+    for name, most in (("deals", MAX_DEALS), ("jobs", MAX_JOBS), ("budget", MAX_MS), ("limit_ms", MAX_MS)):
+        value = getattr(arguments, name)
+        if value is not None and not 1 <= value <= most:
+            raise CommandError(f"--{name.replace('_', '-')} must be from 1 to {most}, not {value}")
+    only = tuple(filter(None, (kind.strip() for kind in arguments.only.split(","))))
+    auction = None
+    if arguments.auction is not None:
+        word, _, spec = arguments.auction.partition(":")
+        if word != "fixed":
+            raise CommandError(f"--auction must be fixed or fixed:PLAYER, not {arguments.auction[:40]!r}")
+        auction = spec or "simple"
+    elif only:
+        raise CommandError("--only goes with --auction fixed")
+    a, b = (_budget(spec, arguments.budget) for spec in (arguments.a, arguments.b))
+    if auction is not None:
+        _budget(auction, arguments.budget)
+    return Setup(rules, arguments.a, arguments.b, arguments.seed, a, b, auction, only)
+
+
+def _budget(spec: str, budget_ms: int | None) -> int:
+    try:
+        return budget_for(spec, budget_ms)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+
+
+def _tell(failure: DealFailed) -> None:
+    """Say what went wrong, the place in the code first."""
+    for note in getattr(failure, "__notes__", ()):
+        print(note, file=sys.stderr)
+    if failure.__cause__ is not None:
+        import traceback
+
+        traceback.print_exception(failure.__cause__)
+    print(f"arena: {failure}", file=sys.stderr)
+
+
+def _data(
+    setup: Setup, arguments: argparse.Namespace, seconds: float, found: Report, kinds: dict[str, fixed.Kind]
+) -> dict[str, Any]:
+    data = {
+        "program": __version__,
+        "rules": setup.rules.id,
+        "a": setup.a,
+        "b": setup.b,
+        "budget_ms": {"A": setup.budget_a, "B": setup.budget_b},
+        "seed": setup.seed,
+        "auction": setup.auction,
+        "jobs": arguments.jobs,
+        "seconds": round(seconds, 3),
+        **found.to_json(),
+    }
+    if setup.auction is not None:
+        data["card_play"] = {name: kind.to_json() for name, kind in kinds.items()}
+    return data
+
+
+def _lines(
+    setup: Setup, arguments: argparse.Namespace, seconds: float, found: Report, kinds: dict[str, fixed.Kind]
+) -> list[str]:
+    auction = "" if setup.auction is None else f", auction fixed by {setup.auction}"
+    lines = [
+        f"A = {setup.a} ({setup.budget_a} ms)   B = {setup.b} ({setup.budget_b} ms)",
+        f"{found.deals} deals, rules {setup.rules.id}, seed {setup.seed}{auction}, {seconds:.1f} s",
+        "",
+        *table.overview(found, setup.auction is not None),
+        "",
+    ]
+    if kinds:
+        lines += [*table.fixed_tables(kinds), ""]
+    else:
+        lines += [*table.contracts(found), ""]
+    lines += table.times(found, arguments.limit_ms)
+    odds = list(table.odds(found))
+    return [*lines, "", *odds] if odds else lines
