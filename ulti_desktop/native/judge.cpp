@@ -45,7 +45,7 @@ int settled(const Frame& frame, const World& world) {
         for (int i = 0; i < 4 && left > 0; ++i) {
             // trump first, as it counts most
             const int suit = frame.rules.order.trump < 0 ? i : (frame.rules.order.trump + i) % 4;
-            const Hand pair = Hand{0x18} << (suit * 8);
+            const Hand pair = pair_of(suit);
             if (!(frame.to_announce[seat] >> suit & 1) || (held & pair) != pair) continue;
             ++(suit == frame.rules.order.trump ? forties : twenties)[seat != 0];
             --left;

@@ -2,23 +2,12 @@
 // left for each "room left where"; a draw walks it forwards, so that no draw is ever thrown away.
 #include "worlds.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "dice.hpp"
 
 namespace ulti {
-
-namespace {
-
-constexpr int over_rank = 3;
-constexpr int king_rank = 4;
-constexpr Hand pair_byte = 1u << over_rank | 1u << king_rank;
-
-Hand pair_of(int suit) {
-    return pair_byte << (suit * 8);
-}
-
-} // namespace
 
 void check(const Evidence& evidence) {
     const auto refuse = [](const char* why) { throw std::invalid_argument(why); };
@@ -39,7 +28,13 @@ void check(const Evidence& evidence) {
 
 Worlds::Worlds(const Evidence& evidence) {
     begin_.room = evidence.room;
-    begin_.unnamed = evidence.unnamed;
+    for (int seat = 0; seat < seats; ++seat) {
+        int found = 0; // pairs that lie open by now
+        for (int suit = 0; suit < 4; ++suit)
+            if (evidence.unnamed_suits[seat] >> suit & 1)
+                found += (evidence.started[seat] & pair_of(suit)) == pair_of(suit);
+        begin_.unnamed[seat] = std::max(0, evidence.unnamed[seat] - found);
+    }
     unnamed_are_all_ = evidence.unnamed_are_all;
     int stride = 1;
     for (int place = 0; place < places; ++place) {
@@ -48,7 +43,7 @@ Worlds::Worlds(const Evidence& evidence) {
     }
     for (int seat = 0; seat < seats; ++seat) {
         unnamed_stride_[seat] = stride;
-        stride *= evidence.unnamed[seat] + 1;
+        stride *= begin_.unnamed[seat] + 1;
     }
     states_ = stride;
     start_ = index(begin_);
@@ -106,7 +101,7 @@ void Worlds::add_options(Unit& unit, const Evidence& evidence) const {
 bool Worlds::judge_pair(const Unit& unit, Option& option, const Evidence& evidence) const {
     const int suit = suit_of(unit.cards[0]);
     const unsigned flag = 1u << suit;
-    if (rank_of(unit.cards[0]) != over_rank && rank_of(unit.cards[0]) != king_rank) return true;
+    if (!(pair_of(suit) & bit(unit.cards[0]))) return true;
     for (int seat = 0; seat < seats; ++seat) {
         Hand held = evidence.started[seat];
         for (int i = 0; i < 2; ++i)

@@ -16,6 +16,11 @@ namespace ulti {
 inline constexpr int places = 4;
 inline constexpr int talon_place = 3;
 
+// Over and king of a suit.
+constexpr Hand pair_of(int suit) {
+    return Hand{0x30} << (suit * 8);
+}
+
 // What a seat knows and believes about the hidden cards.
 struct Evidence {
     std::array<Hand, places> may{}; // hidden cards that may lie there
