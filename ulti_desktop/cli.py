@@ -11,10 +11,12 @@ import argparse
 import json
 import os
 import sys
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from ulti_desktop import __version__
+from ulti_desktop.arena.minds import DealFailed
 from ulti_desktop.commands import arena, cases, playrecord, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
 from ulti_desktop.commands.options import read_options, read_players
@@ -76,12 +78,16 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status (0 done, 1 differences, 2 bad input, 130 interrupted)."""
+    """Run the command line; return the exit status (0 done, 1 failed, 2 bad input, 130 interrupted)."""
     try:
         return _run(_parser().parse_args(argv))
     except CommandError as error:
         print(_one_line(str(error)), file=sys.stderr)
         return BAD_INPUT
+    except DealFailed as failure:
+        traceback.print_exception(failure)
+        print(_one_line(f"{failure}"), file=sys.stderr)
+        return DIFFERENCES
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -19,13 +19,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from ulti_desktop.ai.exact import play_rules
-from ulti_desktop.engine.cards import DECK, Card, Rank, Suit, card_points, mask_of
+from ulti_desktop.arena.plausible import fits, laid_away
+from ulti_desktop.engine.cards import DECK, Suit, card_points, mask_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.payoff import SoFar, payoff_table
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.native.solver import TECHNIQUES, Position, Search
 
-HONOURS = (Rank.ACE, Rank.TEN)
 TARGETS = {
     "betli": (0.10, 2, 600),
     "durchmars": (0.06, 0.5, 400),
@@ -62,56 +62,6 @@ KINDS = {
 }
 
 
-def strength(card: Card) -> int:
-    """Rank with the ten in its natural place, for games without trump."""
-    return (0, 1, 2, 4, 5, 6, 3, 7)[card.rank]
-
-
-def laid_away(cards: list[Card], kind: str) -> list[Card]:
-    """Return the ten cards left when the two poorest for this game are gone."""
-    lengths = [sum(c.suit == s for c in cards) for s in Suit]
-    trump = max(Suit, key=lambda s: lengths[s])
-
-    def use(card: Card) -> tuple[int, ...]:
-        if kind == "betli":
-            return (-strength(card),)
-        if kind == "durchmars":
-            return (strength(card) + lengths[card.suit],)
-        return (card.suit == trump, card.rank in HONOURS, lengths[card.suit], card.rank)
-
-    return sorted(cards, key=use)[2:]
-
-
-def fits(hand: list[Card], kind: str) -> Suit | bool | None:
-    """Return the trump (None without) when the hand is one for this game, else False."""
-    suits = [[c for c in hand if c.suit == s] for s in Suit]
-    longest = max(Suit, key=lambda s: len(suits[s]))
-    ranks = {c.rank for c in suits[longest]}
-    tops = len(ranks & {Rank.ACE, Rank.TEN, Rank.KING})
-    if kind == "betli":
-        low = sum(c.rank in (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN) for c in hand)
-        high = sum(c.rank in (Rank.KING, Rank.ACE) for c in hand)
-        return None if low >= 7 and high <= 1 else False
-    if kind == "durchmars":
-        best = [Rank.ACE, Rank.KING, Rank.OVER, Rank.UNDER, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN]
-        run = 0
-        for cards in suits:
-            have = {c.rank for c in cards}
-            while len(cards) >= 5 and run < 8 and best[run] in have:
-                run += 1
-            if run >= 5:
-                return None
-            run = 0
-        tops = sum(next((i for i, r in enumerate(best) if r not in {c.rank for c in s}), 8) for s in suits)
-        return None if tops >= 5 and len(suits[longest]) >= 5 else False
-    if kind == "march":
-        return longest if len(suits[longest]) >= 6 and Rank.ACE in ranks and tops >= 2 else False
-    if kind == "ulti":
-        return longest if len(suits[longest]) >= 5 and Rank.SEVEN in ranks and tops >= 1 else False
-    good = sum(c.rank in HONOURS for c in hand)
-    return longest if len(suits[longest]) >= 5 and good >= 3 else False
-
-
 def deals(kind: str, count: int, seed: str) -> Iterator[tuple[tuple[int, int, int], int, Suit | None]]:
     """Yield hands, talon and trump of plausible deals."""
     rng = random.Random(f"{seed} {kind}")
@@ -120,7 +70,7 @@ def deals(kind: str, count: int, seed: str) -> Iterator[tuple[tuple[int, int, in
         cards = [DECK[i] for i in rng.sample(range(32), 32)]
         hand = laid_away(cards[:12], kind)
         trump = fits(hand, kind)
-        if trump is False:
+        if isinstance(trump, bool):
             continue
         found += 1
         talon = mask_of(c for c in cards[:12] if c not in hand)

@@ -9,12 +9,13 @@ from typing import Final
 
 from ulti_desktop.arena.minds import Answer, DealFailed, FixedAuction, Mind, Thinker
 from ulti_desktop.arena.naming import kind_of, main_parts, name_of
+from ulti_desktop.arena.plausible import Scripted, plausible_deal
 from ulti_desktop.engine.actions import Bid, Kontra
 from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import part_made
-from ulti_desktop.engine.state import Done, State
+from ulti_desktop.engine.state import Done, State, next_seat
 from ulti_desktop.engine.state import Game as EngineGame
 from ulti_desktop.engine.step import apply, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, view_of
@@ -101,6 +102,7 @@ class Setup:
 
     `auction` is the player that bids at every seat, None where A and B bid for themselves. `only` are the
     kinds of contract that are played on with a fixed auction, empty for all; other deals have no games.
+    `dealt` names the game that forehand is dealt a hand for and plays, instead of an auction.
     """
 
     rules: RuleSet
@@ -109,23 +111,31 @@ class Setup:
     seed: str
     budget_a: int
     budget_b: int
+    budget_auction: int = 0
     auction: str | None = None
     only: tuple[str, ...] = ()
+    dealt: str | None = None
+
+    @property
+    def cards_alone(self) -> bool:
+        """Tell whether A and B play cards only."""
+        return self.auction is not None or self.dealt is not None
 
     def __call__(self, number: int) -> Deal:
         """Play one deal; raise DealFailed with the deal's number and the seating."""
         deal = Deal(number)
-        minds = _Minds(self, number)
-        for seating in SEATINGS if self.auction is None else SEATINGS + ALIKE:
-            try:
-                game = self._play(deal, seating, minds)
-            except Exception as error:
+        where = f"deal {number} of seed {self.seed}"
+        try:
+            minds = _Minds(self, number)
+            for seating in SEATINGS + ALIKE if self.cards_alone else SEATINGS:
                 where = f"deal {number} of seed {self.seed}, seating {seating}"
-                why = str(error) if isinstance(error, DealFailed) else f"{type(error).__name__}: {error}"
-                raise DealFailed(f"{where}: {why}") from error
-            if game is None:
-                break
-            deal.games.append(game)
+                game = self._play(deal, seating, minds)
+                if game is None:
+                    break
+                deal.games.append(game)
+        except Exception as error:
+            why = str(error) if isinstance(error, DealFailed) else f"{type(error).__name__}: {error}"
+            raise DealFailed(f"{where}: {why}") from error
         return deal
 
     def _play(self, deal: Deal, seating: str, minds: _Minds) -> Game | None:
@@ -137,8 +147,7 @@ class Setup:
                 key = seating[seat], answer.kind
                 deal.times.setdefault(key, []).append((answer.ms, answer.cpu_ms))
 
-        deck = shuffled(f"{self.seed}/{deal.number}")
-        start, _ = start_deal(self.rules, (deal.number - 1) % SEATS, deck)
+        start, _ = start_deal(self.rules, (deal.number - 1) % SEATS, minds.deck)
         seats = [minds.at(player, seat) for seat, player in enumerate(seating)]
         done = play_on(start, seats, watch, self._unwanted)
         return None if done is None else _game(seating, done, answers)
@@ -155,6 +164,13 @@ class _Minds:
         self._number = number
         self._minds: dict[tuple[str, int], Mind] = {}
         self._auction: dict[int, Mind] = {}
+        shuffle = f"{setup.seed}/{number}"
+        self.deck = shuffled(shuffle)
+        if setup.dealt is not None:
+            dealer = (number - 1) % SEATS
+            self.deck, script = plausible_deal(setup.rules, dealer, setup.dealt, shuffle)
+            for seat in range(SEATS):
+                self._auction[seat] = Scripted(script if seat == next_seat(dealer) else None)
 
     def at(self, player: str, seat: int) -> Mind:
         """Return player A or B on a seat; both get the same seed there."""
@@ -163,9 +179,9 @@ class _Minds:
             spec, budget = (setup.a, setup.budget_a) if player == "A" else (setup.b, setup.budget_b)
             seed = seed_for(setup.seed, self._number, seat)
             mind: Mind = Thinker(spec, seed, budget)
-            if setup.auction is not None:
-                if seat not in self._auction:
-                    self._auction[seat] = Thinker(setup.auction, seed, setup.budget_a)
+            if setup.auction is not None and seat not in self._auction:
+                self._auction[seat] = Thinker(setup.auction, seed, setup.budget_auction)
+            if seat in self._auction:
                 mind = FixedAuction(self._auction[seat], mind)
             self._minds[player, seat] = mind
         return self._minds[player, seat]

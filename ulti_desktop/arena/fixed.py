@@ -60,13 +60,14 @@ class Kind:
 
 
 def by_kind(deals: Sequence[Deal]) -> dict[str, Kind]:
-    """Return `all` and each kind of contract, the most frequent first."""
+    """Return each kind of contract, the most frequent first, and before them `all` where there are several."""
     played = [deal for deal in deals if deal.games and deal.games[0].contract]
     kinds: dict[str, list[Deal]] = {}
     for deal in played:
         kinds.setdefault(deal.games[0].kind, []).append(deal)
     rows = sorted(kinds.items(), key=lambda row: (-len(row[1]), row[0]))
-    return {name: _kind(group) for name, group in [(ALL, played), *rows]}
+    groups = rows if len(rows) == 1 else [(ALL, played), *rows]
+    return {name: _kind(group) for name, group in groups}
 
 
 def _kind(deals: list[Deal]) -> Kind:

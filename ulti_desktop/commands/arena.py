@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from typing import Any, Final
 
 from ulti_desktop import __version__
 from ulti_desktop.arena import fixed, table
 from ulti_desktop.arena.deal import Deal, Setup
-from ulti_desktop.arena.minds import DealFailed, budget_for
+from ulti_desktop.arena.minds import budget_for
+from ulti_desktop.arena.plausible import KINDS as GAMES
 from ulti_desktop.arena.pool import in_order
 from ulti_desktop.arena.progress import Progress
 from ulti_desktop.arena.report import Report, report
 from ulti_desktop.commands.forms import CommandError
 from ulti_desktop.engine.rulesets import RuleSet
 
-FAILED: Final = 1
 INTERRUPTED: Final = 130
 MAX_DEALS: Final = 10_000_000
 MAX_JOBS: Final = 256
@@ -38,8 +38,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="as data")
     command.add_argument(
         "--auction",
-        metavar="fixed[:PLAYER]",
-        help="compare card play alone: the simple player, or PLAYER, bids and doubles at every seat",
+        metavar="fixed[:PLAYER]|dealt:GAME",
+        help="compare card play alone: the simple player, or PLAYER, bids and doubles at every seat; "
+        f"or forehand is dealt a hand for GAME ({', '.join(GAMES)}) and plays it",
     )
     command.add_argument(
         "--only", default="", metavar="KINDS", help="with a fixed auction: these contracts (parti,betli)"
@@ -52,7 +53,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None]) -> tuple[int, Any]:
     """Play and compare; return the exit status and the data for `--json`, or None after printing.
 
-    Raises CommandError for what cannot be asked for.
+    Raises CommandError for what cannot be asked for and DealFailed for a deal that breaks off.
     """
     setup = _setup(arguments, rules)
     deals: list[Deal] = []
@@ -68,15 +69,11 @@ def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None
                     break
     except KeyboardInterrupt:
         status = INTERRUPTED
-    except DealFailed as failure:
-        progress.close()
-        _tell(failure)
-        return FAILED, None
     finally:
         progress.close()
     seconds = time.perf_counter() - began
     found = report(deals, arguments.limit_ms)
-    kinds = fixed.by_kind(deals) if setup.auction is not None and deals else {}
+    kinds = fixed.by_kind(deals) if setup.cards_alone and deals else {}
     if arguments.json:
         return status, _data(setup, arguments, seconds, found, kinds)
     for line in _lines(setup, arguments, seconds, found, kinds):
@@ -90,18 +87,25 @@ def _setup(arguments: argparse.Namespace, rules: RuleSet) -> Setup:
         if value is not None and not 1 <= value <= most:
             raise CommandError(f"--{name.replace('_', '-')} must be from 1 to {most}, not {value}")
     only = tuple(filter(None, (kind.strip() for kind in arguments.only.split(","))))
-    auction = None
-    if arguments.auction is not None:
-        word, _, spec = arguments.auction.partition(":")
-        if word != "fixed":
-            raise CommandError(f"--auction must be fixed or fixed:PLAYER, not {arguments.auction[:40]!r}")
-        auction = spec or "simple"
-    elif only:
-        raise CommandError("--only goes with --auction fixed")
     a, b = (_budget(spec, arguments.budget) for spec in (arguments.a, arguments.b))
-    if auction is not None:
-        _budget(auction, arguments.budget)
-    return Setup(rules, arguments.a, arguments.b, arguments.seed, a, b, auction, only)
+    setup = Setup(rules, arguments.a, arguments.b, arguments.seed, a, b)
+    word, _, spec = (arguments.auction or "").partition(":")
+    if word == "fixed":
+        spec = spec or "simple"
+        return replace(setup, auction=spec, budget_auction=_budget(spec, arguments.budget), only=only)
+    if only:
+        raise CommandError("--only goes with --auction fixed")
+    if arguments.auction is None:
+        return setup
+    if word != "dealt":
+        raise CommandError(
+            f"--auction must be fixed, fixed:PLAYER or dealt:GAME, not {arguments.auction[:40]!r}"
+        )
+    if spec not in GAMES:
+        raise CommandError(f"--auction dealt: GAME must be one of {', '.join(GAMES)}, not {spec[:40]!r}")
+    if rules.half_hand:
+        raise CommandError("--auction dealt does not go with the half-hand round")
+    return replace(setup, dealt=spec)
 
 
 def _budget(spec: str, budget_ms: int | None) -> int:
@@ -109,17 +113,6 @@ def _budget(spec: str, budget_ms: int | None) -> int:
         return budget_for(spec, budget_ms)
     except ValueError as error:
         raise CommandError(str(error)) from None
-
-
-def _tell(failure: DealFailed) -> None:
-    """Say what went wrong, the place in the code first."""
-    for note in getattr(failure, "__notes__", ()):
-        print(note, file=sys.stderr)
-    if failure.__cause__ is not None:
-        import traceback
-
-        traceback.print_exception(failure.__cause__)
-    print(f"arena: {failure}", file=sys.stderr)
 
 
 def _data(
@@ -133,11 +126,12 @@ def _data(
         "budget_ms": {"A": setup.budget_a, "B": setup.budget_b},
         "seed": setup.seed,
         "auction": setup.auction,
+        "dealt": setup.dealt,
         "jobs": arguments.jobs,
         "seconds": round(seconds, 3),
         **found.to_json(),
     }
-    if setup.auction is not None:
+    if setup.cards_alone:
         data["card_play"] = {name: kind.to_json() for name, kind in kinds.items()}
     return data
 
@@ -146,11 +140,12 @@ def _lines(
     setup: Setup, arguments: argparse.Namespace, seconds: float, found: Report, kinds: dict[str, fixed.Kind]
 ) -> list[str]:
     auction = "" if setup.auction is None else f", auction fixed by {setup.auction}"
+    auction = auction if setup.dealt is None else f", hands dealt for {setup.dealt}"
     lines = [
         f"A = {setup.a} ({setup.budget_a} ms)   B = {setup.b} ({setup.budget_b} ms)",
         f"{found.deals} deals, rules {setup.rules.id}, seed {setup.seed}{auction}, {seconds:.1f} s",
         "",
-        *table.overview(found, setup.auction is not None),
+        *table.overview(found, setup.cards_alone),
         "",
     ]
     if kinds:
