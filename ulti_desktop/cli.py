@@ -17,17 +17,18 @@ from typing import Any, Final, NoReturn
 
 from ulti_desktop import __version__
 from ulti_desktop.arena.minds import DealFailed
+from ulti_desktop.arena.progress import Progress
 from ulti_desktop.commands import arena, cases, playrecord, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
-from ulti_desktop.commands.options import read_options, read_players
-from ulti_desktop.commands.simulate import record_writer, simulate, table
+from ulti_desktop.commands.options import RANDOM, budgets_of, read_options, read_players
+from ulti_desktop.commands.simulate import Simulation, record_writer, simulate, table
 from ulti_desktop.engine.errors import BadRules
+from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
 
 OK: Final = 0
 DIFFERENCES: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-MAX_DEALS: Final = 10_000_000
 
 _CASE_COMMANDS: Final[dict[str, tuple[Callable[[Mapping[str, Any]], dict[str, Any]], str]]] = {
     "score": (cases.run_score, "settle outcomes: game points and lines"),
@@ -63,12 +64,21 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", metavar="FILE", help="a deal in JSON or a .ulti record; - for stdin")
     command.add_argument("--json", action="store_true", help="as data")
     command = commands.add_parser("simulate", help="let computer players play many deals")
-    command.add_argument("--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file")
+    command.add_argument(
+        "--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file; all: the five in turn"
+    )
     command.add_argument("--deals", type=int, default=1000, help="how many deals (1000)")
     command.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
-    command.add_argument("--players", default="simple,simple,simple", help="three levels, by seat")
-    command.add_argument("--options", default="", help="house options: name=value,name=value")
+    command.add_argument(
+        "--players",
+        default="simple,simple,simple",
+        help="three players, by seat; with parameters: simple/pimc:worlds=4/master",
+    )
+    command.add_argument(
+        "--options", default="", help="house options: name=value,name=value; random: drawn for each deal"
+    )
     command.add_argument("--json", action="store_true", help="as data")
+    arena.add_run_arguments(command)
     command.add_argument("--records", metavar="DIR", help="write each deal as a .ulti file")
     command = commands.add_parser("arena", help="compare two computer players on the same deals")
     arena.add_arguments(command)
@@ -146,9 +156,18 @@ def _print_json(data: object) -> int:
     return OK
 
 
-def _rules(arguments: argparse.Namespace) -> Any:
+def _rules(arguments: argparse.Namespace) -> RuleSet:
+    return _rule_set(arguments.rules, arguments.options)
+
+
+def _rule_sets(arguments: argparse.Namespace, options: str) -> tuple[RuleSet, ...]:
+    names = RULE_SET_IDS if arguments.rules == "all" else (arguments.rules,)
+    return tuple(_rule_set(name, options) for name in names)
+
+
+def _rule_set(name: str, options: str) -> RuleSet:
     try:
-        return rule_set(arguments.rules).with_options(read_options(arguments.options))
+        return rule_set(name).with_options(read_options(options))
     except BadRules as error:
         raise CommandError(f"rules: {error.why}") from None
 
@@ -174,16 +193,26 @@ def _play_record(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    if not 1 <= arguments.deals <= MAX_DEALS:
-        raise CommandError(f"--deals must be from 1 to {MAX_DEALS}, not {arguments.deals}")
+    arena.check_run_arguments(arguments)
     players = read_players(arguments.players)
-    rules = _rules(arguments)
+    any_options = arguments.options == RANDOM
+    task = Simulation(
+        _rule_sets(arguments, "" if any_options else arguments.options),
+        arguments.seed,
+        players,
+        budgets_of(players, arguments.budget),
+        any_options,
+    )
     keep = record_writer(arguments.records, arguments.deals) if arguments.records else None
-    result = simulate(rules, arguments.deals, arguments.seed, players, keep)
+    progress = Progress(arguments.deals, arguments.progress)
+    try:
+        result = simulate(task, arguments.deals, arguments.jobs, keep, progress)
+    finally:
+        progress.close()
     if arguments.json:
-        _print_json(result.to_json())
+        _print_json(result.to_json(arguments.limit_ms))
     else:
-        _say(table(result))
+        _say(table(result, arguments.limit_ms))
     for difference in result.referee.differences[:20]:
         print(difference, file=sys.stderr)
     return DIFFERENCES if result.referee.differences else OK

@@ -10,6 +10,7 @@ from typing import Final
 from ulti_desktop.arena.minds import Answer, DealFailed, FixedAuction, Mind, Thinker
 from ulti_desktop.arena.naming import kind_of, main_parts, name_of
 from ulti_desktop.arena.plausible import Scripted, plausible_deal
+from ulti_desktop.arena.timing import Clock
 from ulti_desktop.engine.actions import Bid, Kontra
 from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.contracts import Contract, Part
@@ -86,14 +87,11 @@ class Game:
 
 @dataclass(slots=True)
 class Deal:
-    """All seatings of a deal.
-
-    `times` are, by player and kind of decision, milliseconds by the clock and of CPU.
-    """
+    """All seatings of a deal; it has none when its contract was not wanted."""
 
     number: int
     games: list[Game] = field(default_factory=list)
-    times: dict[tuple[str, str], list[tuple[float, float]]] = field(default_factory=dict)
+    times: Clock = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ class Kind:
 
 
 def by_kind(deals: Sequence[Deal]) -> dict[str, Kind]:
-    """Return each kind of contract, the most frequent first, and before them `all` where there are several."""
+    """Return each kind of contract, the most frequent first; before them `all`, where there are several."""
     played = [deal for deal in deals if deal.games and deal.games[0].contract]
     kinds: dict[str, list[Deal]] = {}
     for deal in played:

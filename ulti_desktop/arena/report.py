@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from ulti_desktop.arena.deal import SEATINGS, Deal, Game
-from ulti_desktop.arena.minds import KINDS
-from ulti_desktop.arena.statistics import Bootstrap, Figure, brier, percentile, reliability
+from ulti_desktop.arena.statistics import Bootstrap, Figure, brier, reliability
+from ulti_desktop.arena.timing import Times, times_of
 
 PLAYERS: Final = ("A", "B")
 Worth = Callable[[Game], float]
@@ -35,19 +35,6 @@ class Declared:
         """Return plain values."""
         mean = round(self.points / self.bid, 4) if self.bid else None
         return {"bid": self.bid, "made": self.made, "mean_points": mean, "parts_made": self.parts}
-
-
-@dataclass(frozen=True, slots=True)
-class Times:
-    """Milliseconds of the decisions of one kind, without those that needed no thought."""
-
-    decisions: int
-    median: float
-    p99: float
-    most: float
-    mean: float
-    cpu_mean: float
-    late: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +131,7 @@ def report(deals: Sequence[Deal], limit_ms: int | None = None) -> Report:
         _roles(deals, boot, whole),
         _contracts(games),
         {player: _kontras(games, player) for player in PLAYERS},
-        {player: _times(deals, player, limit_ms) for player in PLAYERS},
+        {player: times_of((deal.times for deal in deals), player, limit_ms) for player in PLAYERS},
         {player: _odds(games, player) for player in PLAYERS},
     )
 
@@ -210,24 +197,6 @@ def _kontras(games: Iterable[Game], player: str) -> tuple[int, int, int, int]:
                 counts[2 * answer] += 1
                 counts[2 * answer + 1] += call.made == answer
     return counts[0], counts[1], counts[2], counts[3]
-
-
-def _times(deals: Sequence[Deal], player: str, limit_ms: int | None) -> dict[str, Times]:
-    found = {}
-    for kind in KINDS:
-        rows = [row for deal in deals for row in deal.times.get((player, kind), ())]
-        if rows:
-            clock = sorted(ms for ms, _ in rows)
-            found[kind] = Times(
-                len(rows),
-                round(percentile(clock, 50), 3),
-                round(percentile(clock, 99), 3),
-                round(clock[-1], 3),
-                round(sum(clock) / len(rows), 3),
-                round(sum(cpu for _, cpu in rows) / len(rows), 3),
-                0 if limit_ms is None else sum(ms > limit_ms for ms in clock),
-            )
-    return found
 
 
 def _odds(games: Sequence[Game], player: str) -> dict[str, Odds]:

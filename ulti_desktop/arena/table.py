@@ -73,19 +73,6 @@ def _share(some: int, whole: int) -> str:
     return f"{100 * some / whole:.1f} %" if whole else "-"
 
 
-def times(report: Report, limit_ms: int | None) -> Iterator[str]:
-    """Yield the table of time per decision."""
-    heads = ("decisions", "median", "p99", "max", "mean", "CPU mean")
-    yield f"{'ms a decision':15}" + "".join(f" {head:>9}" for head in heads)
-    for player, kinds in report.times.items():
-        for kind, one in kinds.items():
-            late = "" if limit_ms is None else f"  {one.late} over {limit_ms} ms"
-            yield (
-                f"{player} {kind:13} {one.decisions:9} {one.median:9.2f} {one.p99:9.2f} {one.most:9.2f} "
-                f"{one.mean:9.2f} {one.cpu_mean:9.2f}{late}"
-            )
-
-
 def odds(report: Report) -> Iterator[str]:
     """Yield Brier scores and reliability tables, where a player says what it reckons."""
     for player, moments in report.odds.items():

@@ -17,6 +17,7 @@ from ulti_desktop.arena.plausible import KINDS as GAMES
 from ulti_desktop.arena.pool import in_order
 from ulti_desktop.arena.progress import Progress
 from ulti_desktop.arena.report import Report, report
+from ulti_desktop.arena.timing import time_lines
 from ulti_desktop.commands.forms import CommandError
 from ulti_desktop.engine.rulesets import RuleSet
 
@@ -34,7 +35,6 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--options", default="", help="house options: name=value,name=value")
     command.add_argument("--deals", type=int, default=100, help="how many deals, each in six seatings (100)")
     command.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
-    command.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
     command.add_argument("--json", action="store_true", help="as data")
     command.add_argument(
         "--auction",
@@ -45,9 +45,23 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--only", default="", metavar="KINDS", help="with a fixed auction: these contracts (parti,betli)"
     )
+    add_run_arguments(command)
+
+
+def add_run_arguments(command: argparse.ArgumentParser) -> None:
+    """Declare what every long run of computer players may be told."""
+    command.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
     command.add_argument("--budget", type=int, metavar="MS", help="time for a decision (each level's own)")
     command.add_argument("--limit-ms", type=int, metavar="MS", help="count decisions that took longer")
     command.add_argument("--progress", action="store_true", help="show progress even without a terminal")
+
+
+def check_run_arguments(arguments: argparse.Namespace) -> None:
+    """Raise CommandError for a number that cannot be."""
+    for name, most in (("deals", MAX_DEALS), ("jobs", MAX_JOBS), ("budget", MAX_MS), ("limit_ms", MAX_MS)):
+        value = getattr(arguments, name)
+        if value is not None and not 1 <= value <= most:
+            raise CommandError(f"--{name.replace('_', '-')} must be from 1 to {most}, not {value}")
 
 
 def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None]) -> tuple[int, Any]:
@@ -82,10 +96,7 @@ def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None
 
 
 def _setup(arguments: argparse.Namespace, rules: RuleSet) -> Setup:
-    for name, most in (("deals", MAX_DEALS), ("jobs", MAX_JOBS), ("budget", MAX_MS), ("limit_ms", MAX_MS)):
-        value = getattr(arguments, name)
-        if value is not None and not 1 <= value <= most:
-            raise CommandError(f"--{name.replace('_', '-')} must be from 1 to {most}, not {value}")
+    check_run_arguments(arguments)
     only = tuple(filter(None, (kind.strip() for kind in arguments.only.split(","))))
     a, b = (_budget(spec, arguments.budget) for spec in (arguments.a, arguments.b))
     setup = Setup(rules, arguments.a, arguments.b, arguments.seed, a, b)
@@ -152,6 +163,6 @@ def _lines(
         lines += [*table.fixed_tables(kinds), ""]
     else:
         lines += [*table.contracts(found), ""]
-    lines += table.times(found, arguments.limit_ms)
+    lines += time_lines(found.times, arguments.limit_ms)
     odds = list(table.odds(found))
     return [*lines, "", *odds] if odds else lines

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from ulti_desktop.ai.levels import LEVELS
+import random
+from typing import Any, Final
+
+from ulti_desktop.ai.levels import level_of, player_for
 from ulti_desktop.commands.forms import CommandError, shown
+from ulti_desktop.engine.errors import BadRules
+from ulti_desktop.engine.rulesets import PARAMETERS, RuleSet
+
+RANDOM: Final = "random"
+"""Stands behind `--options` where they are to be drawn for each deal."""
 
 
 def read_options(text: str) -> dict[str, bool | int | str]:
@@ -25,13 +33,46 @@ def _value(text: str) -> bool | int | str:
     return text
 
 
+def random_options(rules: RuleSet, draws: random.Random) -> tuple[RuleSet, str]:
+    """Return the rule set with some house options changed at random, and which, as `--options` has them."""
+    while True:
+        names = [name for name in rules.house_options if draws.random() < 0.5]
+        options = {name: _other(rules, name, draws) for name in names}
+        try:
+            changed = rules.with_options(options)
+        except BadRules:  # two that cannot be combined
+            continue
+        return changed, ",".join(f"{name}={str(value).lower()}" for name, value in options.items())
+
+
+def _other(rules: RuleSet, name: str, draws: random.Random) -> Any:
+    kind, now = PARAMETERS[name], getattr(rules, name)
+    if "choices" in kind:
+        return draws.choice([value for value in kind["choices"] if value != now])
+    if "range" in kind:
+        low, high = kind["range"]
+        return draws.randint(low, high)
+    return not now
+
+
 def read_players(text: str) -> tuple[str, str, str]:
-    """Return three levels from `simple,simple,simple`; raise CommandError."""
-    known = [level.id for level in LEVELS]
-    names = [name.strip() for name in text.split(",")]
+    """Return three players from `simple,club,master`; raise CommandError.
+
+    Where one has parameters, `/` or `;` stands between them: `simple/pimc:worlds=4/master:style=bold`.
+    """
+    text = text.replace(";", "/")
+    names = [name.strip() for name in text.split("/" if "/" in text else ",")]
     for name in names:
-        if name not in known:
-            raise CommandError(f"--players: {shown(name)} is none of {', '.join(known)}")
+        try:
+            player_for(name, 0)
+        except ValueError as error:
+            raise CommandError(f"--players: {error}") from None
     if len(names) != 3:
         raise CommandError(f"--players must name three levels, not {len(names)}")
     return names[0], names[1], names[2]
+
+
+def budgets_of(players: tuple[str, str, str], budget_ms: int | None) -> tuple[int, int, int]:
+    """Return how many milliseconds each may take for a decision: as given, or as its level has it."""
+    first, second, third = (budget_ms or level_of(name).budget_ms for name in players)
+    return first, second, third

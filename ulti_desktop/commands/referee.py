@@ -25,6 +25,12 @@ class Referee:
         self.tricks = 0
         self.differences: list[str] = []
 
+    def add(self, other: Referee) -> None:
+        """Take over what another referee has seen."""
+        self.cards += other.cards
+        self.tricks += other.tricks
+        self.differences += other.differences
+
     def check_choice(self, state: Play, legal: Iterable[Action], deal: int) -> None:
         """Compare the cards that the engine allows with those that the native rules allow."""
         game = state.game

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from ulti_desktop import __version__
-from ulti_desktop.ai.levels import player_for
-from ulti_desktop.ai.player import Player, never
+from ulti_desktop.arena.deal import play_on
+from ulti_desktop.arena.minds import Answer, DealFailed, Mind, Thinker
 from ulti_desktop.arena.naming import main_parts, name_of
+from ulti_desktop.arena.pool import in_order
+from ulti_desktop.arena.progress import Progress
+from ulti_desktop.arena.timing import Clock, Times, time_lines, times_of
 from ulti_desktop.commands.forms import CommandError, named
+from ulti_desktop.commands.options import random_options
 from ulti_desktop.commands.referee import Referee
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import shuffled
@@ -21,10 +28,9 @@ from ulti_desktop.engine.record import DealRecord, Record, to_dict
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import part_made
 from ulti_desktop.engine.state import Done, Play, State
-from ulti_desktop.engine.step import apply, start_deal, to_move
-from ulti_desktop.engine.view import view_of
+from ulti_desktop.engine.step import start_deal
+from ulti_desktop.engine.view import SeatView
 
-BUDGET_MS: Final = 1000
 SEATS: Final = 3
 
 
@@ -60,8 +66,13 @@ class Result:
     points: list[int] = field(default_factory=lambda: [0, 0, 0])
     contracts: dict[str, Tally] = field(default_factory=dict)
     referee: Referee = field(default_factory=Referee)
+    clocks: list[Clock] = field(default_factory=list)
 
-    def to_json(self) -> dict[str, Any]:
+    def times(self, limit_ms: int | None = None) -> dict[str, dict[str, Times]]:
+        """Return time per decision by player and kind of decision; `limit_ms` counts what is late."""
+        return {player: times_of(self.clocks, player, limit_ms) for player in dict.fromkeys(self.players)}
+
+    def to_json(self, limit_ms: int | None = None) -> dict[str, Any]:
         """Return everything as plain values."""
         rows = sorted(self.contracts.items(), key=lambda row: (-row[1].bid, row[0]))
         return {
@@ -87,6 +98,10 @@ class Result:
                 }
                 for name, tally in rows
             ],
+            "times": {
+                player: {kind: asdict(one) for kind, one in row.items()}
+                for player, row in self.times(limit_ms).items()
+            },
             "checked_cards": self.referee.cards,
             "checked_tricks": self.referee.tricks,
             "differences": self.referee.differences,
@@ -95,49 +110,107 @@ class Result:
         }
 
 
+@dataclass(frozen=True)
+class Simulation:
+    """What is played. It is called with a deal's number and plays that deal, whatever the process.
+
+    Deals go round the rule sets. With `any_options` each has house options drawn for it.
+    """
+
+    rule_sets: tuple[RuleSet, ...]
+    seed: str
+    players: tuple[str, str, str]
+    budgets: tuple[int, int, int]
+    any_options: bool = False
+
+    def __call__(self, number: int) -> Played:
+        """Play one deal; raise DealFailed with its number."""
+        rules = self.rule_sets[(number - 1) % len(self.rule_sets)]
+        where = f"deal {number} of seed {self.seed} ({rules.id})"
+        try:
+            if self.any_options:
+                rules, options = random_options(rules, random.Random(f"{self.seed}/{number}/options"))
+                where = f"deal {number} of seed {self.seed} ({rules.id}, {options})"
+            return self._play(number, rules)
+        except Exception as error:
+            why = str(error) if isinstance(error, DealFailed) else f"{type(error).__name__}: {error}"
+            raise DealFailed(f"{where}: {why}") from error
+
+    def _play(self, number: int, rules: RuleSet) -> Played:
+        dealer, deck = (number - 1) % SEATS, shuffled(f"{self.seed}/{number}")
+        played = Played(number, DealRecord(dealer, deck, ()), rules)
+        actions: list[tuple[int, Action]] = []
+
+        def watch(state: State, seat: int, view: SeatView, answer: Answer) -> None:
+            if isinstance(state, Play):
+                played.referee.check_choice(state, view.legal, number)
+            actions.append((seat, answer.action))
+            if answer.ms is not None and answer.cpu_ms is not None:
+                key = self.players[seat], answer.kind
+                played.times.setdefault(key, []).append((answer.ms, answer.cpu_ms))
+
+        state, _ = start_deal(rules, dealer, deck)
+        done = play_on(state, _minds(self.players, self.budgets), watch)
+        assert done is not None
+        played.referee.check_tricks(done, number)
+        played.deal = DealRecord(dealer, deck, tuple(actions))
+        played.done = done
+        return played
+
+
+@dataclass(slots=True)
+class Played:
+    """One deal: its record, its end, what the referee saw, and the time the players took."""
+
+    number: int
+    deal: DealRecord
+    rules: RuleSet
+    done: Done | None = None
+    referee: Referee = field(default_factory=Referee)
+    times: Clock = field(default_factory=dict)
+
+
+@cache
+def _minds(players: tuple[str, ...], budgets: tuple[int, ...]) -> list[Mind]:
+    """Return the players of this process; they think anew at every decision."""
+    return [
+        Thinker(spec, seat, budget, remember=False)
+        for seat, (spec, budget) in enumerate(zip(players, budgets, strict=True))
+    ]
+
+
 def simulate(
-    rules: RuleSet,
+    task: Simulation,
     deals: int,
-    seed: str,
-    levels: tuple[str, str, str],
+    jobs: int = 1,
     keep: Callable[[int, Record], None] | None = None,
+    progress: Progress | None = None,
 ) -> Result:
     """Play `deals` deals and return what came of them; `keep` gets each deal as a record.
 
-    A card or a trick on which the native rules disagree is noted in the result's `referee`.
+    A card or a trick on which the native rules disagree is noted in the result's `referee`. Raises
+    DealFailed.
     """
-    players = [player_for(level, index) for index, level in enumerate(levels)]
-    result = Result(rules.id, levels, seed)
+    rules = task.rule_sets[0].id if len(task.rule_sets) == 1 else "all"
+    result = Result(rules, task.players, task.seed)
     begun = time.perf_counter()
-    for number in range(1, deals + 1):
-        dealer = (number - 1) % SEATS
-        done, actions = _play_deal(rules, dealer, f"{seed}/{number}", number, players, result.referee)
-        _enter(result, done)
-        if keep is not None:
-            deck = shuffled(f"{seed}/{number}")
-            deal = DealRecord(dealer, deck, tuple(actions))
-            keep(number, Record(rules, levels, levels, f"{seed}/{number}", 1, 0, dealer, (deal,)))
+    with closing(in_order(task, 1, deals, jobs)) as results:
+        for played in results:
+            assert played.done is not None
+            _enter(result, played.done)
+            result.referee.add(played.referee)
+            result.clocks.append(played.times)
+            if keep is not None:
+                dealer, shuffle = played.deal.dealer, f"{task.seed}/{played.number}"
+                names = task.players
+                keep(
+                    played.number,
+                    Record(played.rules, names, names, shuffle, 1, 0, dealer, (played.deal,)),
+                )
+            if progress is not None:
+                progress.step(played.number)
     result.seconds = time.perf_counter() - begun
     return result
-
-
-def _play_deal(
-    rules: RuleSet, dealer: int, shuffle: str, number: int, players: list[Player], referee: Referee
-) -> tuple[Done, list[tuple[int, Action]]]:
-    actions: list[tuple[int, Action]] = []
-    state: State
-    state, _ = start_deal(rules, dealer, shuffled(shuffle))
-    while not isinstance(state, Done):
-        seat = to_move(state)
-        assert seat is not None
-        view = view_of(state, seat)
-        action = players[seat].choose(view, BUDGET_MS, never)
-        if isinstance(state, Play):
-            referee.check_choice(state, view.legal, number)
-        state, _ = apply(state, action)
-        actions.append((seat, action))
-    referee.check_tricks(state, number)
-    return state, actions
 
 
 def _enter(result: Result, done: Done) -> None:
@@ -173,7 +246,7 @@ def _enter(result: Result, done: Done) -> None:
         tally.parts[part.value] = tally.parts.get(part.value, 0) + 1
 
 
-def table(result: Result) -> str:
+def table(result: Result, limit_ms: int | None = None) -> str:
     """Return the table that the command prints."""
     head = f"{'contract':42} {'bid':>6} {'made':>6} {'lost':>6} {'made %':>7} {'mean':>8} {'kontra':>7}"
     lines = [f"{head}  parts made %"]
@@ -194,6 +267,9 @@ def table(result: Result) -> str:
         f"{head}: {events}, {result.kontra_deals} with kontra",
         f"points by seat: {', '.join(f'{points:+d}' for points in result.points)}",
         f"checked by the referee: {checked}",
+        "",
+        *time_lines(result.times(limit_ms), limit_ms),
+        "",
         f"{rate:.0f} deals/s",
     ]
     return "\n".join(lines)
