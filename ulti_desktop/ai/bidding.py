@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import combinations
 from math import log2
 from typing import Final
 
@@ -179,6 +180,22 @@ def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) 
     return _best(families_above(rules, lowest), hand, laid)
 
 
+def shortlist(rules: RuleSet, hand: int, floor: Contract | None, laid: int, count: int) -> list[Plan]:
+    """Return the `count` most promising bids above `floor`, best first, each with its best discard."""
+    lowest = () if floor is None else bid_key(floor, rules)
+    return sorted(_plans(families_above(rules, lowest), hand, laid), key=lambda plan: -plan.worth)[:count]
+
+
+def discards_for(rules: RuleSet, contract: Contract, hand: int) -> list[Plan]:
+    """Return every discard of twelve cards for one contract with each of its trumps, the likeliest first."""
+    families = families_for(rules, contract)
+    found: list[Plan] = []
+    for gone in combinations(tuple(iter_cards(hand)), 2):
+        cards = 1 << gone[0] | 1 << gone[1]
+        found += _plans(families, hand & ~cards, cards)
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
 def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Plan | None:
     """Return the best trump and discard for a bid that is made already."""
     found = _best(families_for(rules, contract), hand, laid)
@@ -190,7 +207,11 @@ def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Pl
 
 
 def _best(families: Iterable[Family], hand: int, laid: int) -> Plan | None:
-    best: Plan | None = None
+    return max(_plans(families, hand, laid), key=lambda plan: plan.worth, default=None)
+
+
+def _plans(families: Iterable[Family], hand: int, laid: int) -> Iterator[Plan]:
+    """Judge each family once and yield its best bid."""
     facts = [_facts(hand, trump) for trump in range(4)]
     points_laid = (laid & POINT_CARDS).bit_count()
     for family in families:
@@ -202,11 +223,13 @@ def _best(families: Iterable[Family], hand: int, laid: int) -> Plan | None:
             continue
         chances, keep = weighed
         odds = _odds(family.parts, chances)
+        best: tuple[float, Row] | None = None
         for row in family.rows:
             worth = expectation(row, chances) - _risk(row, odds)
-            if best is None or worth > best.worth:
-                best = Plan(worth, row.contract, trump, keep, odds)
-    return best
+            if best is None or worth > best[0]:
+                best = worth, row
+        if best is not None:
+            yield Plan(best[0], best[1].contract, trump, keep, odds)
 
 
 def _odds(parts: tuple[Part, ...], chances: tuple[float, ...]) -> float:

@@ -44,13 +44,13 @@ def _pimc(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
     if not AVAILABLE:
         return SimplePlayer(seed)
     worlds = numbers.get("worlds", 16)
-    return SearchPlayer(seed, Skill(Width(worlds, worlds)), style)
+    return SearchPlayer(seed, Skill(Width(worlds, worlds), bool(numbers.get("bid", 0))), style)
 
 
 LEVELS: Final = (
     Level("random", _random),
     Level("simple", _simple),
-    Level("pimc", _pimc, 10_000, True, ("worlds",)),
+    Level("pimc", _pimc, 10_000, True, ("worlds", "bid")),
     Level("beginner", _simple),
     Level("casual", _simple),
     Level("club", _simple, 2000, searches=True),

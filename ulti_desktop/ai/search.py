@@ -1,17 +1,21 @@
-"""The searching player: it solves many worlds that agree with what its seat knows, and plays what does best."""
+"""The searching player: it solves many worlds that agree with what its seat knows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ulti_desktop.ai import melds
-from ulti_desktop.ai.player import Cancel, Forecast
+from ulti_desktop.ai.bidder import Bidder, Care
+from ulti_desktop.ai.player import Cancel, Forecast, number_for
 from ulti_desktop.ai.sight import Sight, Width
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style
 from ulti_desktop.engine.actions import Action, Claim, Kontra, Meld, Play
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import Thinker
+
+AUCTION: Final = frozenset({"auction", "exchange", "announcing", "naming"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,7 @@ class Skill:
 
     width: Width = field(default_factory=Width)
     own_auction: bool = False
+    care: Care = field(default_factory=Care)
 
 
 class SearchPlayer:
@@ -40,7 +45,23 @@ class SearchPlayer:
             return view.legal[0]
         if view.phase == "play":
             return self._play(view, budget_ms, cancel)
+        if self._skill.own_auction and view.phase in AUCTION and not view.half_round:
+            return self._bid(view, cancel)
         return self._simple.choose(view, budget_ms, cancel)
+
+    def _bid(self, view: SeatView, cancel: Cancel) -> Action:
+        bidder = Bidder(view, self._skill.care, self._style, self._seed, self._thinker, cancel)
+        match view.phase:
+            case "auction":
+                action = bidder.auction()
+            case "exchange":
+                action = bidder.lay_away()
+            case "announcing":
+                action = bidder.announce()
+            case _:
+                action = bidder.name_trump()
+        self.forecasts = bidder.forecasts
+        return action
 
     def _play(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
         if any(isinstance(action, Claim) for action in view.legal):
@@ -53,7 +74,7 @@ class SearchPlayer:
         legal = [a.card for a in view.legal if isinstance(a, Play) and a.card not in barred]
         card = legal[0]
         if len(legal) > 1:
-            sight = Sight(view, self._skill.width, self._seed, self._thinker, cancel)
+            sight = Sight(view, self._skill.width, number_for(self._seed, view), self._thinker, cancel)
             judged = sight.judge(milliseconds=budget_ms)
             sign = 1 if view.seat == view.declarer else -1
             if judged.cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ulti_desktop.ai.player import Cancel, number_for
+from ulti_desktop.ai.player import Cancel
 from ulti_desktop.ai.proof import Proof, assumed, prove
 from ulti_desktop.engine.payoff import RANKED, SoFar, payoff_table
 from ulti_desktop.engine.view import SeatView
@@ -23,16 +23,15 @@ class Width:
 class Sight:
     """What one seat can find out at one point of the play."""
 
-    def __init__(self, view: SeatView, width: Width, seed: int, thinker: Thinker, cancel: Cancel) -> None:
+    def __init__(self, view: SeatView, width: Width, number: int, thinker: Thinker, cancel: Cancel) -> None:
         self._view = view
         self._width = width
         self._thinker = thinker
         self._cancel = cancel
         self._proof: Proof = prove(view)
-        self.worlds = self._draw(seed)
+        self.worlds = self._draw(number)
 
-    def _draw(self, seed: int) -> Worlds:
-        number = number_for(seed, self._view)
+    def _draw(self, number: int) -> Worlds:
         worlds = self._worlds(assumed(self._proof, self._view), number)
         return worlds if worlds.count else self._worlds(self._proof.evidence, number)
 

@@ -1,0 +1,135 @@
+"""What a contract is worth to the hand that would play it: many worlds, each solved, and how play differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from ulti_desktop.ai.calibration import realistic
+from ulti_desktop.ai.player import Cancel
+from ulti_desktop.ai.sight import Sight, Width
+from ulti_desktop.engine.cards import Suit, cards_of
+from ulti_desktop.engine.contracts import Contract, Part
+from ulti_desktop.engine.ladder import part_value
+from ulti_desktop.engine.payoff import MADE, PAYOFF
+from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.state import TalonLaid
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.native.worlds import Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """A contract with the ten cards it would be played with.
+
+    `worth` is expected from each defender in game points, `odds` the chance of each part in the order of the
+    contract's parts.
+    """
+
+    contract: Contract
+    keep: int
+    worth: float
+    odds: tuple[float, ...]
+
+
+def loss_factor(part: Part, rules: RuleSet) -> int:
+    """Return how many times its value a lost part costs, without kontra."""
+    if part is Part.BETLI:
+        return rules.betli_loss_factor
+    return rules.loss_factor
+
+
+def doubled_loss(part: Part, rules: RuleSet) -> int:
+    """Return what a kontra adds to the cost of a lost part, in its values."""
+    return 0 if part is Part.ULTI and rules.ulti_loss == "flat" else loss_factor(part, rules)
+
+
+KONTRA_ON_LOST = 0.4
+"""How often a part that is lost was doubled."""
+KONTRA_ON_MADE = 0.04
+"""How often a part that is made was doubled."""
+
+
+def worth_of(contract: Contract, rules: RuleSet, odds: Iterable[float]) -> float:
+    """Return what the parts bring from each defender at these chances, kontras reckoned with."""
+    worth = 0.0
+    for part, chance in zip(contract.parts, odds, strict=True):
+        value = part_value(part, contract, rules)
+        loss = value * loss_factor(part, rules)
+        if part is Part.ULTI and rules.ulti_loss == "plus_one":
+            loss += value
+        worth += chance * value * (1.0 + KONTRA_ON_MADE)
+        worth -= (1.0 - chance) * (loss + KONTRA_ON_LOST * value * doubled_loss(part, rules))
+    return worth
+
+
+class Appraiser:
+    """Appraises contracts for the seat of one view, all in the same worlds as far as they can be the same."""
+
+    def __init__(self, view: SeatView, width: Width, number: int, thinker: Thinker, cancel: Cancel) -> None:
+        self._view = view
+        self._width = width
+        self._number = number
+        self._thinker = thinker
+        self._cancel = cancel
+
+    def appraise(self, contract: Contract, keep: int, laid: int) -> Appraisal:
+        """Return what a contract is worth with these ten cards; its trump is set, `laid` went to the talon.
+
+        `laid` is 0 where the talon is not this seat's.
+        """
+        view = self._view
+        sight = Sight(
+            self._as_declarer(contract, keep, laid), self._width, self._number, self._thinker, self._cancel
+        )
+        plain = [sight.judge(MADE + part.value, cards=False).value for part in contract.parts]
+        odds = tuple(
+            realistic(view.rules, contract, part, chance)
+            for part, chance in zip(contract.parts, plain, strict=True)
+        )
+        worth = worth_of(contract, view.rules, odds) + self._extras(sight, contract, plain)
+        return Appraisal(contract, keep, worth, odds)
+
+    def _extras(self, sight: Sight, contract: Contract, plain: list[float]) -> float:
+        """Return what silent bonuses bring from each defender."""
+        if contract.trump is None:
+            return 0.0
+        rules = self._view.rules
+        bare = 0.0
+        for part, chance in zip(contract.parts, plain, strict=True):
+            value = part_value(part, contract, rules)
+            loss = value * loss_factor(part, rules)
+            if part is Part.ULTI and rules.ulti_loss == "plus_one":
+                loss += value
+            bare += chance * value - (1.0 - chance) * loss
+        return sight.judge(PAYOFF, cards=False).value / 2 - bare
+
+    def _as_declarer(self, contract: Contract, keep: int, laid: int) -> SeatView:
+        view = self._view
+        talons = view.talons
+        if laid and not view.talon_known:
+            talons = (*talons, TalonLaid(view.seat, None, laid))
+        return replace(
+            view,
+            phase="play",
+            to_move=None,
+            legal=(),
+            forbidden=(),
+            hand=cards_of(keep),
+            counts=(10, 10, 10),
+            talon_count=2,
+            talon_known=cards_of(laid) if laid else view.talon_known,
+            talons=talons,
+            declarer=view.seat,
+            contract=contract,
+            doublings=(),
+            trick=(),
+            tricks=(),
+            melds=(),
+            open_hands=(0, 0, 0),
+        )
+
+
+def with_trump(contract: Contract, trump: int) -> Contract:
+    """Return the contract with its trump by number, -1 for none."""
+    return contract if trump < 0 else contract.with_trump(Suit(trump))

@@ -1,0 +1,220 @@
+"""The auction of the searching player: what to bid, what to lay away, whether to pick the talon up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from ulti_desktop.ai.appraise import Appraisal, Appraiser, with_trump, worth_of
+from ulti_desktop.ai.bidding import Plan, best_plan, discards_for, likely_talons, shortlist
+from ulti_desktop.ai.defence import declarer_chance
+from ulti_desktop.ai.evaluate import NO_TRUMP
+from ulti_desktop.ai.player import Cancel, Forecast, dice, number_for
+from ulti_desktop.ai.sight import Width
+from ulti_desktop.ai.style import Style
+from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, NameTrump, Pass, TakeTalon, discard
+from ulti_desktop.engine.cards import FULL, SUIT_MASK, cards_of, mask_of
+from ulti_desktop.engine.contracts import Contract
+from ulti_desktop.engine.ladder import trumps_of
+from ulti_desktop.engine.scoring import Outcome, settle
+from ulti_desktop.engine.view import SeatView
+from ulti_desktop.native.worlds import Thinker
+
+LONG_THERE: Final = 0.6
+"""How much less likely each card of a suit in one's own hand makes it somebody else's trump."""
+HOPELESS: Final = 4.0
+"""What is judged so much worse than a pass, in game points, is not looked at closely."""
+NOTHING: Final = -10.0
+"""What it is worth to have to bid with nothing to bid on."""
+MARGIN: Final = 0.25
+"""What a bid must promise above a pass, in game points from each defender."""
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How much care goes into the auction.
+
+    So many `plans` and `discards` are looked at: at a `glance`, the `finalists` then at full `width`. A
+    decision to pick up looks at so many `talons`.
+    """
+
+    glance: Width = field(default_factory=lambda: Width(8, 8))
+    finalists: int = 2
+    width: Width = field(default_factory=lambda: Width(30, 30))
+    plans: int = 6
+    discards: int = 6
+    talons: int = 8
+    talon_width: Width = field(default_factory=lambda: Width(6, 6))
+
+
+class Bidder:
+    """Decides for one view of the auction."""
+
+    def __init__(
+        self, view: SeatView, care: Care, style: Style, seed: int, thinker: Thinker, cancel: Cancel
+    ) -> None:
+        self.forecasts: tuple[Forecast, ...] = ()
+        self._view = view
+        self._care = care
+        self._style = style
+        self._seed = seed
+        self._thinker = thinker
+        self._cancel = cancel
+        self._rules = view.rules
+        self._hand = mask_of(view.hand)
+        self._number = number_for(seed, view)
+
+    def _appraiser(self, width: Width) -> Appraiser:
+        return Appraiser(self._view, width, self._number, self._thinker, self._cancel)
+
+    def _appraise(self, plans: Iterable[Plan], laid: int = 0) -> list[Appraisal]:
+        """Appraise plans on this hand, best first; `laid` are cards that lie in the talon already."""
+        care = self._care
+        first = [self._appraise_one(plan, laid, care.glance) for plan in plans]
+        first.sort(key=lambda one: -one[0].worth)
+        if len(first) < 2:
+            return [one for one, _ in first]
+        close = [self._appraise_one(plan, laid, care.width) for _, plan in first[: care.finalists]]
+        close.sort(key=lambda one: -one[0].worth)
+        return [one for one, _ in (*close, *first[care.finalists :])]
+
+    def _appraise_one(self, plan: Plan, laid: int, width: Width) -> tuple[Appraisal, Plan]:
+        gone = laid or self._hand & ~plan.keep
+        contract = with_trump(plan.contract, plan.trump)
+        return self._appraiser(width).appraise(contract, plan.keep, gone), plan
+
+    def _say(self, chosen: Appraisal) -> None:
+        parts = zip(chosen.contract.parts, chosen.odds, strict=True)
+        self.forecasts = tuple(Forecast(self._view.seat, part, odds) for part, odds in parts)
+
+    def _bid_of(self, contract: Contract) -> Bid:
+        """Return the bid as it is announced: without its trump where that is named later."""
+        bid = Bid(contract)
+        return bid if bid in self._view.legal else Bid(contract.with_trump(None))
+
+    def announce(self) -> Action:
+        """Return the best bid where one must be made."""
+        view = self._view
+        laid = mask_of(view.talon_known) if len(view.hand) == 10 else 0
+        plans = shortlist(self._rules, self._hand, view.standing, laid, self._care.plans)
+        for one in self._appraise(plans, laid):
+            bid = self._bid_of(one.contract)
+            if bid in view.legal:
+                self._say(one)
+                return bid
+        return view.legal[0]
+
+    def lay_away(self) -> Action:
+        """Return the discard that leaves the best contract."""
+        view = self._view
+        if self._rules.bid_order == "bid_first" and view.bidder == view.seat and view.standing is not None:
+            plans = self._plans_for(view.standing)
+        else:
+            plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans)
+            best = self._appraise(plans)
+            plans = self._other_discards(best[0]) if best else []
+        for one in self._appraise(plans):
+            chosen = discard(*cards_of(self._hand & ~one.keep))
+            if chosen in view.legal:
+                return chosen
+        discards = [action for action in view.legal if isinstance(action, Discard)]
+        return min(discards, key=lambda pair: (pair.first & 7) + (pair.second & 7))
+
+    def _plans_for(self, bid: Contract) -> list[Plan]:
+        """Return the trumps and discards that a bid which is made already may be played with."""
+        return discards_for(self._rules, bid, self._hand)[: self._care.discards]
+
+    def _other_discards(self, best: Appraisal) -> list[Plan]:
+        return discards_for(self._rules, best.contract, self._hand)[: self._care.discards]
+
+    def name_trump(self) -> Action:
+        """Return the best trump for the contract, or the surrender where it is cheaper."""
+        view = self._view
+        assert view.contract is not None
+        laid = mask_of(view.talon_known)
+        suits = [action.suit for action in view.legal if isinstance(action, NameTrump)]
+        plans = [Plan(0.0, view.contract, int(suit), self._hand, 0.0) for suit in suits]
+        best = self._appraise(plans, laid)
+        if not best:
+            return view.legal[0]
+        self._say(best[0])
+        if GiveUp() in view.legal and best[0].worth < self._worth_of_giving_up(view.contract):
+            return GiveUp()
+        assert best[0].contract.trump is not None
+        return NameTrump(best[0].contract.trump)
+
+    def _worth_of_giving_up(self, contract: Contract) -> float:
+        return settle(contract, self._view.doublings, Outcome(gave_up=True), self._rules).declarer / 2
+
+    def auction(self) -> Action:
+        """Return what to do on one's turn: pass, pick the talon up, or bid on the cards as they are."""
+        view = self._view
+        if view.bidder == view.seat:
+            return Pass()
+        own = self._own_bid()
+        bar = self._worth_of_passing() if Pass() in view.legal else None
+        taken = self._worth_of_taking(bar) if TakeTalon() in view.legal else None
+        margin = MARGIN * (1.0 - self._style.bid)
+        if taken is not None and (own is None or taken > own.worth) and (bar is None or taken > bar + margin):
+            return TakeTalon()
+        if own is not None and (bar is None or own.worth > bar + margin):
+            self._say(own)
+            return self._bid_of(own.contract)
+        return Pass() if Pass() in view.legal else view.legal[0]
+
+    def _own_bid(self) -> Appraisal | None:
+        """Return the best bid that may be made on the cards as they are."""
+        view = self._view
+        if not any(isinstance(action, Bid) for action in view.legal):
+            return None
+        plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans)
+        if Pass() in view.legal:
+            plans = [plan for plan in plans if plan.worth > -HOPELESS]
+        able = [one for one in self._appraise(plans) if self._bid_of(one.contract) in view.legal]
+        return able[0] if able else None
+
+    def _worth_of_passing(self) -> float:
+        """Return what defending against the standing bid brings, from what this hand holds."""
+        view = self._view
+        bid = view.standing
+        if bid is None:
+            return 0.0
+        trumps = [bid.trump] if bid.trump is not None else list(trumps_of(bid, self._rules))
+        total = weight = 0.0
+        for trump in trumps:
+            number = NO_TRUMP if trump is None else int(trump)
+            held = 0 if trump is None else (self._hand & SUIT_MASK[trump]).bit_count()
+            likely = LONG_THERE**held
+            odds = [
+                declarer_chance(part, self._rules, self._hand, number, bid.hearts, bid.open)
+                for part in bid.parts
+            ]
+            total -= likely * worth_of(bid, self._rules, odds)
+            weight += likely
+        return total / weight
+
+    def _worth_of_taking(self, bar: float | None) -> float | None:
+        """Return what picking the talon up promises, over talons that may lie there."""
+        view, rules = self._view, self._rules
+        if view.talon_known:
+            talons = [mask_of(view.talon_known)]
+        else:
+            draws = dice(self._seed, view)
+            count = self._care.talons
+            numbers = [draws.random() for _ in range(2 * count)]
+            laid = view.talons[-1].laid_by is not None
+            talons = likely_talons(FULL & ~self._hand, laid, rules.talon_to == "declarer", count, numbers)
+        plans = [best_plan(rules, self._hand | talon, view.standing) for talon in talons]
+        guess = [NOTHING if plan is None else plan.worth for plan in plans]
+        if bar is not None and sum(guess) / len(guess) < bar - HOPELESS:
+            return None
+        looking = self._appraiser(self._care.talon_width)
+        worths = []
+        for plan, talon in zip(plans, talons, strict=True):
+            if plan is None:
+                worths.append(NOTHING)
+                continue
+            gone = (self._hand | talon) & ~plan.keep
+            worths.append(looking.appraise(with_trump(plan.contract, plan.trump), plan.keep, gone).worth)
+        return sum(worths) / len(worths)
