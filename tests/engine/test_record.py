@@ -49,6 +49,31 @@ def test_a_practice_deal_does_not_count() -> None:
     assert len(fold(record).match.results) == 1
 
 
+def test_levels_change_from_the_next_deal_on() -> None:
+    first, second = ("", "simple", "simple"), ("", "master:style=bold", "club")
+    record = record_of(2).with_levels(second)
+    assert [record.levels_of(index) for index in (-1, 0, 1, 2)] == [second, first, first, second]
+    record = record.with_deal(record_of(1).played[0])
+    assert record.levels_of(2) == second
+    again, problem = read(json.loads(json.dumps(to_dict(record))))
+    assert (again, problem) == (record, None)
+    back = record.with_levels(first)
+    assert [back.levels_of(index) for index in range(4)] == [first, first, second, first]
+    assert [deal.levels for deal in back.played] == [None, None, second]
+    assert record_of(1).with_levels(second).with_levels(first) == record_of(1)
+
+
+@pytest.mark.parametrize("levels", [7, ["", "club"], ["", "club", 3], ["club", "", "club"]])
+def test_damaged_levels_of_a_deal_end_the_record_before_it(levels: Any) -> None:
+    data = to_dict(record_of())
+    data["played"][1]["levels"] = levels
+    record, problem = read(data)
+    assert record is not None
+    assert len(record.played) == 1
+    assert problem is not None
+    assert (problem.trouble, problem.deal) == (Trouble.DAMAGED, 2)
+
+
 def set_in(data: dict[str, Any], path: tuple[Any, ...], value: Any) -> None:
     place: Any = data
     for key in path[:-1]:

@@ -56,9 +56,11 @@ class Computers(QObject):
 
     `chosen(seat, action)` always carries a legal action, never from within `ask`. A player that raises,
     answers with nonsense or does not answer is logged and the simple player decides in its place.
+    `decided`: the thinking is over, the answer waits for the pace.
     """
 
     chosen = Signal(int, object)
+    decided = Signal()
 
     def __init__(
         self, thinker: Thinker, patience_ms: int = PATIENCE_MS, parent: QObject | None = None
@@ -131,6 +133,7 @@ class Computers(QObject):
     def _accept(self, action: Action) -> None:
         self._guard.stop()
         self._answer = action
+        self.decided.emit()
         self._hold.start(max(0, self._stand_ms - self._since_step.elapsed()))
 
     @Slot()

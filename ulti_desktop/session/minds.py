@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -10,13 +11,15 @@ from ulti_desktop.ai import levels
 from ulti_desktop.ai.player import Player
 from ulti_desktop.ai.simple import SimplePlayer
 
-BUDGET_MS: Final = 2000
-"""How long a player may take over one decision."""
+INSTEAD: Final = "simple"
+"""The level that serves where a record names one that this program does not have."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Minds:
-    """Makes players: `player_for(level, seed)`, `budget_of(level)` in milliseconds, `substitute(seed)`.
+    """Makes players: `player_for(spec, seed)`, `budget_of(spec)` in milliseconds, `substitute(seed)`.
 
     The substitute answers at once, in the window's thread, where a player failed.
     """
@@ -28,4 +31,20 @@ class Minds:
 
 def usual() -> Minds:
     """Return the players of the table of levels."""
-    return Minds(levels.player_for, lambda level: BUDGET_MS, SimplePlayer)
+    return Minds(_player_for, _budget_of, SimplePlayer)
+
+
+def _player_for(spec: str, seed: int) -> Player:
+    """Return the player that `spec` names; the record of another program may name one that is not here."""
+    try:
+        return levels.player_for(spec, seed)
+    except ValueError as error:
+        log.warning("%s; the simple player serves instead", error)
+        return levels.player_for(INSTEAD, seed)
+
+
+def _budget_of(spec: str) -> int:
+    try:
+        return levels.level_of(spec).budget_ms
+    except ValueError:
+        return levels.level_of(INSTEAD).budget_ms

@@ -34,7 +34,8 @@ class Session(QObject):
     """A session of any number of deals, seen from the person's seat.
 
     `stepped(Step)`: something happened; `shown(SeatView)`: the position jumped (opened, undone);
-    `refused(IllegalAction)`: an action was not allowed; `thinking(seat or None)`: a computer is at it;
+    `refused(IllegalAction)`: an action was not allowed; `thinking(seat or None)`: a computer is at it, and
+    no longer once it has decided, though what it does may still wait for the pace;
     `match_changed(Match)`: the score sheet changed, always before the step that changed it;
     `problem(RecordProblem)`: an opened record was not good to its end.
     """
@@ -64,6 +65,7 @@ class Session(QObject):
         self._thinking: int | None = None
         self._computers = Computers(thinker, patience_ms, self)
         self._computers.chosen.connect(self.submit)
+        self._computers.decided.connect(self._on_decided)
 
     # ---------------------------------------------------------------------------------------- what there is
     @property
@@ -83,8 +85,9 @@ class Session(QObject):
 
     @property
     def seats(self) -> Seats | None:
-        """Who sits where; None before the first session."""
-        return None if self._record is None else Seats(self._record.names, self._record.levels)
+        """Who sits where in the present deal; None before the first session."""
+        record = self._record
+        return None if record is None else Seats(record.names, record.levels_of(len(record.played) - 1))
 
     @property
     def view(self) -> SeatView | None:
@@ -240,6 +243,14 @@ class Session(QObject):
         self._keep()
         return True
 
+    def set_levels(self, levels: tuple[str, str, str]) -> None:
+        """Let the computers play at other levels from the next deal on; a person's seat stays a person's."""
+        if self._record is not None:
+            now = self._record.levels
+            kept = tuple(new if old else "" for old, new in zip(now, levels, strict=True))
+            self._record = self._record.with_levels((kept[0], kept[1], kept[2]))
+            self._keep()
+
     def stop(self) -> None:
         """Ask no more computers; for the end of the program. May be called twice."""
         self._stopped = True
@@ -320,16 +331,21 @@ class Session(QObject):
 
     # ---------------------------------------------------------------------------------------- computers
     def _ask_computer(self) -> None:
-        record, state = self._record, self._state
-        if record is None or state is None or self._stopped or self._broken_off or self._computers.is_asked:
+        record, state, seats = self._record, self._state, self.seats
+        if record is None or state is None or seats is None:
             return
         seat = to_move(state)
-        if seat is None or not record.levels[seat]:
+        if self._stopped or self._broken_off or self._computers.is_asked:
             return
-        level = record.levels[seat]
+        if seat is None or not seats.is_computer(seat):
+            return
         seed = _number(f"{record.seed}/{len(record.played)}/{seat}")
         self._think_of(seat)
-        self._computers.ask(Request(view_of(state, seat), level, seed))
+        self._computers.ask(Request(view_of(state, seat), seats.levels[seat], seed))
+
+    @Slot()
+    def _on_decided(self) -> None:
+        self._think_of(None)
 
     def _think_of(self, seat: int | None) -> None:
         if seat != self._thinking:

@@ -88,6 +88,7 @@ class Settings:
     `language` "" means the system's. `names` and `levels` are by seat, the human first; an empty name is
     worded by the windows, an empty level is the human. `options` are house options that differ from the
     rule set's own. `deals` and `chip_target` 0 mean open. `window_geometry` is what Qt saved, in hex.
+    `core_told`: it was said that the compiled part is missing, which needs no second time.
     """
 
     language: str = _setting("", _language)
@@ -99,13 +100,14 @@ class Settings:
     trick_ms: int = _setting(900, _number(0, 10_000))
     pace_ms: int = _setting(700, _number(0, 10_000))
     names: tuple[str, str, str] = _setting(("", "Gergő", "Bori"), _three(_text(40)))
-    levels: tuple[str, str, str] = _setting(("", "simple", "simple"), _three(_text(40)))
+    levels: tuple[str, str, str] = _setting(("", "casual:style=bold", "casual"), _three(_text(40)))
     rules_id: str = _setting("HM", _text(80))
     options: tuple[tuple[str, OptionValue], ...] = _setting((), _options)
     deals: int = _setting(0, _number(0, 999))
     chip_target: int = _setting(0, _number(0, 9999))
     window_geometry: str = _setting("", _hex)
     show_log: bool = _setting(False, _switch)
+    core_told: bool = _setting(False, _switch)
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
