@@ -377,6 +377,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Opponents…</source>
+        <translation>Gegner…</translation>
+    </message>
+    <message>
         <source>Show the log</source>
         <translation>Protokoll zeigen</translation>
     </message>
@@ -472,16 +476,38 @@
         <translation>Dieses Regelwerk hat keine Hausregeln.</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Choose from the company</source>
+        <translation>Aus der Runde wählen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsSheet</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>A change takes effect with the next deal.</source>
+        <translation>Eine Änderung gilt ab der nächsten Gabe.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2278,78 @@
         <translation>in Herz</translation>
     </message>
     <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>besonnen</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>wagemutig</translation>
+    </message>
+    <message>
+        <source>Would rather pass than lose.</source>
+        <translation>Passt lieber, als zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Bids what is as good as won.</source>
+        <translation>Sagt an, was so gut wie gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>Thinks twice before every kontra.</source>
+        <translation>Überlegt sich jedes Kontra zweimal.</translation>
+    </message>
+    <message>
+        <source>Takes a risk when it pays.</source>
+        <translation>Wagt etwas, wenn es sich lohnt.</translation>
+    </message>
+    <message>
+        <source>Bids what the hand is worth.</source>
+        <translation>Sagt an, was das Blatt wert ist.</translation>
+    </message>
+    <message>
+        <source>Neither hurries nor hesitates.</source>
+        <translation>Weder hastig noch zögerlich.</translation>
+    </message>
+    <message>
+        <source>Has a kontra ready for everyone.</source>
+        <translation>Hat für jeden ein Kontra parat.</translation>
+    </message>
+    <message>
+        <source>Bids on a good feeling.</source>
+        <translation>Sagt auch auf gut Glück an.</translation>
+    </message>
+    <message>
+        <source>Bids first and counts later.</source>
+        <translation>Sagt erst an und rechnet dann.</translation>
+    </message>
+    <message>
+        <source>The compiled part of the program is missing, so these levels play no better than basic: %1</source>
+        <translation>Der kompilierte Teil des Programms fehlt, daher spielen diese Stufen nicht besser als einfach: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 überlegt</translation>
+    </message>
+    <message>
         <source>partie</source>
         <translation>Parti</translation>
     </message>
@@ -2959,18 +3057,6 @@
     <message>
         <source>basic</source>
         <translation>einfach</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>stark</translation>
     </message>
     <message>
         <source>Cut the pack</source>

@@ -377,6 +377,10 @@
         <translation>Szabályok</translation>
     </message>
     <message>
+        <source>Opponents…</source>
+        <translation>Ellenfelek…</translation>
+    </message>
+    <message>
         <source>Show the log</source>
         <translation>Napló megjelenítése</translation>
     </message>
@@ -472,16 +476,38 @@
         <translation>Ehhez a szabályváltozathoz nincs házi szabály.</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Erősség</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Kezdés</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Level</source>
+        <translation>Erősség</translation>
+    </message>
+    <message>
+        <source>Choose from the company</source>
+        <translation>Választás a társaságból</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsSheet</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>A change takes effect with the next deal.</source>
+        <translation>A változás a következő leosztástól érvényes.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Vissza a játékhoz</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2278,78 @@
         <translation>pirosban</translation>
     </message>
     <message>
+        <source>beginner</source>
+        <translation>újonc</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>kocás</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>klubos</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mester</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>higgadt</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>óvatos</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>merész</translation>
+    </message>
+    <message>
+        <source>Would rather pass than lose.</source>
+        <translation>Inkább passzol, mint hogy bukjon.</translation>
+    </message>
+    <message>
+        <source>Bids what is as good as won.</source>
+        <translation>Azt mondja be, ami szinte megvan.</translation>
+    </message>
+    <message>
+        <source>Thinks twice before every kontra.</source>
+        <translation>Kétszer is meggondolja a kontrát.</translation>
+    </message>
+    <message>
+        <source>Takes a risk when it pays.</source>
+        <translation>Akkor kockáztat, ha megéri.</translation>
+    </message>
+    <message>
+        <source>Bids what the hand is worth.</source>
+        <translation>Annyit mond be, amennyit a lapja ér.</translation>
+    </message>
+    <message>
+        <source>Neither hurries nor hesitates.</source>
+        <translation>Nem kapkod, és nem habozik.</translation>
+    </message>
+    <message>
+        <source>Has a kontra ready for everyone.</source>
+        <translation>Mindenkinek tartogat egy kontrát.</translation>
+    </message>
+    <message>
+        <source>Bids on a good feeling.</source>
+        <translation>Jó megérzésre is bemond.</translation>
+    </message>
+    <message>
+        <source>Bids first and counts later.</source>
+        <translation>Előbb bemond, aztán számol.</translation>
+    </message>
+    <message>
+        <source>The compiled part of the program is missing, so these levels play no better than basic: %1</source>
+        <translation>A program gépi kódú része hiányzik, ezért ezek a szintek az egyszerűnél nem játszanak jobban: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 gondolkodik</translation>
+    </message>
+    <message>
         <source>partie</source>
         <translation>parti</translation>
     </message>
@@ -2956,18 +3054,6 @@
     <message>
         <source>basic</source>
         <translation>egyszerű</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>könnyű</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>közepes</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>erős</translation>
     </message>
     <message>
         <source>Cut the pack</source>

@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import signal
-import socket
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,11 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QLockFile,
-    QMessageLogContext,
     QObject,
-    QSocketNotifier,
-    QTimer,
-    QtMsgType,
     Signal,
     Slot,
     qInstallMessageHandler,
@@ -27,8 +21,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from ulti_desktop import __version__
-from ulti_desktop.ai.levels import LEVELS
+from ulti_desktop import __version__, native, system, words
+from ulti_desktop.ai.company import COMPANY
+from ulti_desktop.ai.levels import OFFERED, level_of
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.record import Record, RecordProblem, fold
@@ -37,7 +32,7 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import deck_ids
 from ulti_desktop.session.computers import Pace
 from ulti_desktop.session.minds import Minds, usual
-from ulti_desktop.session.seats import HUMAN
+from ulti_desktop.session.seats import HUMAN, USUAL, Seats, offered
 from ulti_desktop.session.session import Session
 from ulti_desktop.session.thinker import Thinker
 from ulti_desktop.store import games, logs, paths, rules, settings
@@ -47,6 +42,7 @@ from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
 from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.offer import Companion, Offer
 
 ICON: Final = "icons/ulti-desktop.svg"
 NO_SCREEN: Final = (
@@ -58,8 +54,6 @@ CLOSE_MS: Final = 2000
 DEAL_MS: Final = 900
 PACES: Final = (2.0, 1.4, 1.0, 0.6, 0.25)
 """How the waiting times before a computer acts follow the speed of the cards."""
-OFFERED: Final = tuple(level.id for level in LEVELS if level.id != "random")
-"""The levels that may be chosen; random play is for tests."""
 
 log = logging.getLogger(__name__)
 
@@ -86,9 +80,11 @@ class App(QObject):
         self.thinker = Thinker(minds or usual(), self)
         self.session = Session(self.thinker, self.autosave.put, parent=self)
         own, refused = rules.own()
-        self.window = MainWindow(self.settings, OFFERED, [(one.id, one.name) for one in own])
+        self.offer = _offer()
+        self.window = MainWindow(self.settings, self.offer, [(one.id, one.name) for one in own])
         self._kept: Record | None = None
         self._opened = ""
+        self._seated: tuple[Seats, tuple[str, str, str]] | None = None
         self._closed = False
         self._wire()
         self._pace()
@@ -114,7 +110,11 @@ class App(QObject):
         self.window.desk.warm_up()
         if path is not None:
             self._open(path)
-            return
+        else:
+            self._offer_session()
+        self._tell_of_core()
+
+    def _offer_session(self) -> None:
         loaded = games.load_autosave() if self._is_first else games.Loaded(None)
         if loaded.problem is not None:
             self._tell(loaded.problem)
@@ -124,6 +124,19 @@ class App(QObject):
             self.window.offer_resume()
         else:
             self.window.menus.actions["new"].trigger()
+
+    def _tell_of_core(self) -> None:
+        """Say once that the compiled part is missing, when a chosen level needs it and all is quiet."""
+        weakened = self.offer.weakened
+        if self.settings.core_told == bool(weakened):
+            return
+        if weakened:
+            needed = any(one.partition(":")[0] in weakened for one in self.settings.levels)
+            if not needed or self.window.sheets.toast.isVisible():
+                return
+            self.window.show_message(words.no_core(weakened))
+        self._change(replace(self.settings, core_told=bool(weakened)))
+        self.window.apply_settings(self.settings)
 
     # ---------------------------------------------------------------------------------------- wishes
     @Slot(object)
@@ -142,6 +155,9 @@ class App(QObject):
                 self._save(Path(path))
             case wish.ChangeSettings(chosen):
                 self._change(chosen)
+            case wish.ChangeLevels(levels):
+                self.session.set_levels(levels)
+                self._change(replace(self.settings, levels=_offered(levels)))
             case wish.NextDeal():
                 self.session.next_deal()
             case wish.SameDealAgain():
@@ -235,15 +251,24 @@ class App(QObject):
 
     @Slot(object)
     def _on_stepped(self, step: Step) -> None:
+        self._show_seats()
         self.window.set_practice(self.session.is_practice)
         self.window.step(step)
 
     @Slot(object)
     def _on_shown(self, view: SeatView) -> None:
+        self._show_seats()
         self.window.set_practice(self.session.is_practice)
         self.window.show_view(view)
         for step in self.session.history():
             self.window.log.step(step)
+
+    def _show_seats(self) -> None:
+        """Tell the window who sits where; the levels may change with every deal."""
+        seats, record = self.session.seats, self.session.record
+        if seats is not None and record is not None and (seats, record.levels) != self._seated:
+            self._seated = (seats, record.levels)
+            self.window.set_players(seats.names, seats.levels, record.levels)
 
     @Slot(object)
     def _on_bad_record(self, trouble: RecordProblem) -> None:
@@ -274,42 +299,33 @@ class App(QObject):
         return ended
 
 
+def _offer() -> Offer:
+    """Return whom one may play against; without the compiled part some levels cannot show their strength."""
+    company = tuple(Companion(one.id, one.name, one.style) for one in COMPANY)
+    searching = tuple(level for level in OFFERED if level_of(level).searches)
+    return Offer(OFFERED, company, () if native.AVAILABLE else searching, USUAL)
+
+
 def _usable(loaded: Settings) -> Settings:
     """Return the settings with what this copy of the program does not have replaced by its defaults."""
     usual = Settings()
-    right, left = (one if one in OFFERED else OFFERED[-1] for one in loaded.levels[1:])
     return replace(
         loaded,
         deck=loaded.deck if loaded.deck in deck_ids() else usual.deck,
         rules_id=loaded.rules_id if rules.find(loaded.rules_id) is not None else usual.rules_id,
-        levels=("", right, left),
+        levels=_offered(loaded.levels),
     )
+
+
+def _offered(levels: tuple[str, str, str]) -> tuple[str, str, str]:
+    """Return the levels that a new session would begin with in the place of these."""
+    return "", offered(levels[1]), offered(levels[2])
 
 
 def _goes_on(record: Record) -> bool:
     """Tell whether a kept session has something left to play."""
     folded = fold(record)
     return bool(record.played) and not folded.match.is_over
-
-
-def has_screen() -> bool:
-    """Tell whether Qt will find a screen; where there is none it ends the whole process."""
-    if os.environ.get("QT_QPA_PLATFORM") or sys.platform in ("win32", "darwin"):
-        return True
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return True
-    display = os.environ.get("DISPLAY", "")
-    if not display.startswith(":"):
-        return bool(display)
-    number = display[1:].split(".")[0]
-    with socket.socket(socket.AF_UNIX) as probe:
-        for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
-            try:
-                probe.connect(address)
-            except OSError:
-                continue
-            return True
-    return False
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
@@ -326,56 +342,18 @@ def make_application(argv: Sequence[str]) -> QApplication:
     return qt
 
 
-def _to_log(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write Qt's own messages to the log instead of the console."""
-    grave = kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
-    level = logging.ERROR if grave else logging.WARNING if kind is QtMsgType.QtWarningMsg else logging.INFO
-    logging.getLogger("qt").log(level, "%s", text)
-
-
-class _Signals(QObject):
-    """Ends the program in order when the system asks for it (SIGINT, SIGTERM, SIGHUP)."""
-
-    def __init__(self, qt: QApplication) -> None:
-        super().__init__()
-        self._near, self._far = socket.socketpair()
-        self._near.setblocking(False)
-        self._far.setblocking(False)
-        signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), lambda *_: self._asked(qt))
-        self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._wake)
-
-    def _asked(self, qt: QApplication) -> None:
-        """Leave the event loop, or leave it at once when it has not begun yet."""
-        QTimer.singleShot(0, qt, lambda: qt.exit(0))
-
-    def _wake(self) -> None:
-        """Let the interpreter run, which calls the handler."""
-        self._near.recv(64)
-
-    def close(self) -> None:
-        """Leave the signals to the system again."""
-        self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(-1)
-        self._near.close()
-        self._far.close()
-
-
 def run(argv: Sequence[str] | None = None) -> int:
     """Run the program; a saved session's path may be given. Return the exit status."""
-    if not has_screen():
+    if not system.has_screen():
         print(NO_SCREEN, file=sys.stderr)
         return FAILED
     arguments = list(sys.argv if argv is None else argv)
     handler = logs.open_log()
     sys.excepthook = logs.log_uncaught
-    qInstallMessageHandler(_to_log)
+    qInstallMessageHandler(system.to_log)
     log.info("start of version %s", __version__)
     qt = make_application(arguments)
-    signals = _Signals(qt)
+    signals = system.Signals(qt)
     app = App(qt)
     app.leaving.connect(lambda: qt.exit(0))
     saved = next((Path(one) for one in arguments[1:] if one.endswith(games.SUFFIX)), None)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.kit.steps import first_view, legal_and_illegal, steps, with_choice
@@ -259,16 +259,50 @@ def test_screen_readers_hear_what_happens(qtbot: QtBot) -> None:
     assert table.view.accessibleDescription()
 
 
-def test_thinking_pulses_and_calms(qtbot: QtBot) -> None:
+def test_a_seat_that_thinks_shows_it_after_a_while(qtbot: QtBot) -> None:
     table = Table(qtbot, speed=1.0)
-    table.scene.show_view(first_view(with_choice))
+    told: list[str] = []
+    table.scene.described.connect(lambda _name, text: told.append(text))
+    table.scene.show_view(first_view(lambda v: v.seat == 0 and v.to_move == 1))
+    stage = table.scene.stage
+    sign, ring = stage.plates[1].thinking, stage.plates[1]._ring
     table.scene.set_thinking(1)
-    assert table.scene.stage.clock.has(("pulse", 1))
+    assert not sign.shown
+    assert "is to play" in told[-1]
+    qtbot.waitUntil(lambda: sign.shown, timeout=20_000)
+    assert "is thinking" in told[-1]
+    assert not any(plate.thinking.shown for plate in (stage.plates[0], stage.plates[2]))
+    qtbot.waitUntil(lambda: ring.opacity() < 0.9, timeout=20_000)
+    table.scene.set_size(QSizeF(900, 650), 2.0)
+    assert sign.shown
     table.scene.set_thinking(None)
-    assert not table.scene.stage.clock.has(("pulse", 1))
+    assert not sign.shown
+    assert ring.opacity() == 1.0
+    assert "is to play" in told[-1]
     with nothing_runs(table):
         table.scene.finish_now()
         table.scene.stop()
+
+
+def test_a_quick_player_shows_nothing(qtbot: QtBot) -> None:
+    table = Table(qtbot, speed=1.0)
+    table.scene.show_view(first_view(lambda v: v.seat == 0 and v.to_move == 1))
+    table.scene.finish_now()
+    table.scene.set_thinking(1)
+    table.scene.finish_now()
+    table.scene.set_thinking(None)
+    assert not any(plate.thinking.shown for plate in table.scene.stage.plates)
+    assert not table.scene.stage.clock.has(("thinks", 1))
+
+
+def test_with_less_motion_the_sign_keeps_still(qtbot: QtBot) -> None:
+    table = Table(qtbot, speed=0.0)
+    table.scene.set_reduced_motion(True)
+    table.scene.show_view(first_view(lambda v: v.seat == 0 and v.to_move == 2))
+    table.scene.set_thinking(2)
+    qtbot.waitUntil(lambda: table.scene.stage.plates[2].thinking.shown, timeout=20_000)
+    with nothing_runs(table):
+        assert not table.scene.stage.clock.has(("pulse", 2))
 
 
 def test_the_last_trick_is_laid_out_again(qtbot: QtBot) -> None:

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import random_deal
 from tests.ui.window_kit import NAMES, SIZES, cheap_end, first_view, played, settle_layout, too_narrow
+from ulti_desktop.ai.company import COMPANY
+from ulti_desktop.ai.levels import OFFERED
 from ulti_desktop.engine.actions import Bid, Claim
 from ulti_desktop.engine.events import seen_by
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
@@ -26,10 +28,13 @@ from ulti_desktop.ui.controls import PillButton
 from ulti_desktop.ui.language import LANGUAGES
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.new_session import NewSessionSheet
+from ulti_desktop.ui.offer import Companion, Offer
 from ulti_desktop.ui.settings_page import PAGES, SettingsPage
 
 pytestmark = pytest.mark.gui
-LEVELS = ("simple", "easy", "medium", "hard")
+OFFER = Offer(
+    OFFERED, tuple(Companion(one.id, one.name, one.style) for one in COMPANY), ("club", "master"), "casual"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -42,10 +47,10 @@ def window_in(qtbot: QtBot, code: str = "en", rules_id: str = "HM", **change: ob
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     language.use(app, code)
-    window = MainWindow(Settings(language=code, speed=4, trick_ms=0, **change), LEVELS)  # type: ignore[arg-type]
+    window = MainWindow(Settings(language=code, speed=4, trick_ms=0, **change), OFFER)  # type: ignore[arg-type]
     qtbot.addWidget(window, before_close_func=put_away)
     match, ends = played(load(rules_id), 3)
-    window.set_players(("", *NAMES[1:]), ("", "medium", "hard"))
+    window.set_players(("", *NAMES[1:]), ("", "club", "master:style=bold"))
     window.set_match(match)
     window.show_view(view_of(ends[-1], 0))
     return window
@@ -62,7 +67,7 @@ def put_away(window: MainWindow) -> None:
 def open_everything(window: MainWindow) -> Iterator[str]:
     """Open one sheet after another."""
     yield "settlement"
-    for name in ("scores", "rules", "last_trick", "about", "new"):
+    for name in ("scores", "rules", "opponents", "last_trick", "about", "new"):
         window.menus.actions[name].trigger()
         yield name
     window.menus.actions["settings"].trigger()
@@ -241,13 +246,13 @@ def test_speed_and_log_change_the_settings(qtbot: QtBot) -> None:
 
 
 def test_a_session_is_put_together(qtbot: QtBot) -> None:
-    sheet = NewSessionSheet(LEVELS, [("own", "Ours")])
+    sheet = NewSessionSheet(OFFER, [("own", "Ours")])
     qtbot.addWidget(sheet)
-    sheet.show_settings(Settings(rules_id="EN", names=("Anna", "B", "C"), levels=("", "easy", "hard")))
+    sheet.show_settings(Settings(rules_id="EN", names=("Anna", "B", "C"), levels=("", "beginner", "master")))
     asked: list[wish.SessionSetup] = []
     sheet.started.connect(asked.append)
     sheet.start.click()
-    assert asked == [wish.SessionSetup("EN", (), 0, 0, ("Anna", "B", "C"), ("", "easy", "hard"))]
+    assert asked == [wish.SessionSetup("EN", (), 0, 0, ("Anna", "B", "C"), ("", "beginner", "master"))]
     sheet.options._set("four_aces", True)
     sheet.deals.chips[1].click()
     sheet.start.click()
@@ -261,7 +266,7 @@ def test_a_session_is_put_together(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("rules_id", RULE_SET_IDS)
 def test_options_that_clash_are_named_and_stop_the_start(qtbot: QtBot, rules_id: str) -> None:
-    sheet = NewSessionSheet(LEVELS)
+    sheet = NewSessionSheet(OFFER)
     qtbot.addWidget(sheet)
     sheet.show_settings(Settings(rules_id=rules_id))
     rules = load(rules_id)

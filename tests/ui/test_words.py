@@ -11,7 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ulti_desktop import words
-from ulti_desktop.ai.levels import LEVELS
+from ulti_desktop.ai.company import COMPANY
+from ulti_desktop.ai.levels import OFFERED
+from ulti_desktop.ai.style import STYLES
 from ulti_desktop.engine import actions, events, ladder, rulesets, step
 from ulti_desktop.engine.cards import DECK, Card, Rank, Suit, shuffled
 from ulti_desktop.engine.contracts import Contract, Part
@@ -75,8 +77,29 @@ def test_every_value_has_a_word(every_language: str) -> None:
 
 
 def test_every_level_has_a_name(speak_hungarian: None) -> None:
-    assert all(words.level(level.id) != level.id for level in LEVELS)
+    assert all(words.level(level) != level for level in (*OFFERED, "simple", "random"))
+    assert words.level("master:style=bold") == words.level("master") == "mester"
     assert words.level("of-another-program") == "of-another-program"
+
+
+def test_the_company_is_described(every_language: str) -> None:
+    styles = {style.id: words.temperament(style.id) for style in STYLES}
+    assert len(set(styles.values())) == len(STYLES)
+    assert len(COMPANY) >= 8
+    assert {one.style for one in COMPANY} == set(styles)
+    for kind in ("id", "name"):
+        assert len({getattr(one, kind) for one in COMPANY}) == len(COMPANY)
+    lines = [words.companion(one.id) for one in COMPANY]
+    assert all(line.endswith(".") for line in lines)
+    assert len(set(lines)) == len(COMPANY)
+    assert words.companion("somebody") == ""
+
+
+def test_the_missing_part_is_told_in_one_sentence(every_language: str) -> None:
+    text = words.no_core(("club", "master"))
+    assert words.capital(words.level("club")) in text
+    assert words.capital(words.level("master")) in text
+    assert "%" not in text
 
 
 def test_every_parameter_has_a_label_a_help_and_its_values(every_language: str) -> None:

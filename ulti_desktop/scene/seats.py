@@ -15,6 +15,7 @@ from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.scene.marks import paint_mark
 from ulti_desktop.scene.motion import Clock
 from ulti_desktop.scene.stamp import LEFT, RIGHT, Stamp, draw_text, elided, text_width, wrapped
+from ulti_desktop.scene.thinking import Thinking
 
 PLATE_Z: Final = 60.0
 BUBBLE_Z: Final = 90.0
@@ -57,6 +58,7 @@ class SeatPlate:
         for stamp in (self._plate, self._ring, self._badge, self._bubble):
             scene.addItem(stamp)
         self._bubble.setVisible(False)
+        self.thinking = Thinking(scene, clock, spot, self._ring, PLATE_Z + 3)
         self._layout: TableLayout | None = None
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
         self._dpr = 1.0
@@ -86,26 +88,6 @@ class SeatPlate:
         if state != self._state:
             self._state = state
             self._draw()
-
-    # -- thinking
-
-    def pulse(self, length: int, delay: int) -> None:
-        """Let the ring breathe until `calm`."""
-        if length <= 0:
-            return
-        self._clock.run(
-            ("pulse", self.spot),
-            length,
-            lambda part: self._ring.setOpacity(1.0 - 0.55 * (1.0 - abs(2.0 * part - 1.0))),
-            curve=CURVE.InOutSine,
-            delay=delay,
-            loop=True,
-        )
-
-    def calm(self) -> None:
-        """Stop the pulse."""
-        self._clock.drop(("pulse", self.spot))
-        self._ring.setOpacity(1.0)
 
     # -- the bubble
 
@@ -199,6 +181,7 @@ class SeatPlate:
 
         half = size / 2 + 2
         self._ring.draw(QRectF(-half, -half, 2 * half, 2 * half), self._dpr, ring)
+        self.thinking.draw(self.emblem() + QPointF(0, 0.46 * size), s, colours, self._dpr)
         self._badge.setVisible(state.declarer)
         badge = 24.0 * s
 

@@ -165,10 +165,14 @@ class TableScene(QGraphicsScene):
         if seat == self._thinking:
             return
         self._thinking = seat
+        shown = [plate.thinking for plate in self._stage.plates if plate.thinking.shown]
         for plate in self._stage.plates:
-            plate.calm()
-        if seat is not None and not self._stopped and not self._stage.less_motion:
-            self._stage.plate(seat).pulse(tokens.MOTION.think, tokens.MOTION.think_after)
+            plate.thinking.end()
+        if shown:
+            self._describe()
+        if seat is not None and not self._stopped:
+            breath = 0 if self._stage.less_motion else tokens.MOTION.think
+            self._stage.plate(seat).thinking.begin(tokens.MOTION.think_after, breath, self._describe)
 
     def set_speed(self, factor: float) -> None:
         """How long movements take: 2, 1.4, 1, 0.6 or 0 (at once)."""
@@ -365,7 +369,7 @@ class TableScene(QGraphicsScene):
         french = self._stage.french
         parts = [words.phase_prompt(view, french)]
         if not view.my_turn and view.to_move is not None:
-            parts = [words.waiting_for(self._stage.names[view.to_move])]
+            parts = [self._waits_for(view.to_move)]
         choices = self._stage.choices
         if choices.focus is not None and choices.focus_shown:
             parts.append(words.capital(words.card(choices.focus, french)))
@@ -376,6 +380,11 @@ class TableScene(QGraphicsScene):
                 parts.append(QCoreApplication.translate("scene", "chosen for the talon"))
         parts.append(words.cards(self._stage.order.cards, french))
         self.described.emit(title, ". ".join(part.rstrip(".") for part in parts if part))
+
+    def _waits_for(self, seat: int) -> str:
+        name = self._stage.names[seat]
+        thinks = seat == self._thinking and self._stage.plate(seat).thinking.shown
+        return words.thinking(name) if thinks else words.waiting_for(name)
 
     def card_centre(self, card: Card) -> QPointF | None:
         """The middle of a card on the table, for tests and pointers; None when it is not to be seen."""

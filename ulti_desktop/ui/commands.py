@@ -56,6 +56,13 @@ class ChangeSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeLevels:
+    """Let the opponents play at these levels, by seat, from the next deal on, and remember them."""
+
+    levels: tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class NextDeal:
     """Deal again."""
 
@@ -91,6 +98,7 @@ Command = (
     | OpenRecord
     | SaveRecord
     | ChangeSettings
+    | ChangeLevels
     | NextDeal
     | SameDealAgain
     | Undo

@@ -24,6 +24,7 @@ from ulti_desktop.ui import language
 from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.log_panel import LogPanel
 from ulti_desktop.ui.menus import Menus
+from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.settlement_parts import EMBLEMS
 from ulti_desktop.ui.sheets import Sheets
 
@@ -49,7 +50,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         settings: Settings,
-        levels: Sequence[str] = (),
+        offer: Offer,
         own_rules: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -59,13 +60,13 @@ class MainWindow(QMainWindow):
         self._match: Match | None = None
         self._given = ("", "", "")
         self._names = ("", "", "")
-        self._levels = ("", "", "")
+        self._levels = self._coming = ("", "", "")
         self._result: SeatView | None = None
         self._practice = False
         self.desk = Desk(settings, self._language())
         self.setCentralWidget(self.desk)
         self.menus = Menus(self)
-        self.sheets = Sheets(self.desk, settings, levels, own_rules)
+        self.sheets = Sheets(self.desk, settings, offer, own_rules)
         self.log = LogPanel()
         self._dock = QDockWidget(self)
         self._dock.setObjectName("log")
@@ -74,7 +75,18 @@ class MainWindow(QMainWindow):
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
-        for name in ("resume", "save", "next", "last_trick", "claim", "ritual", "end", "scores", "rules"):
+        for name in (
+            "resume",
+            "save",
+            "next",
+            "last_trick",
+            "claim",
+            "ritual",
+            "end",
+            "scores",
+            "rules",
+            "opponents",
+        ):
             self.menus.actions[name].setEnabled(False)
         self._connect()
         self._restore()
@@ -107,6 +119,7 @@ class MainWindow(QMainWindow):
         sheets.welcome.resume_wanted.connect(lambda: self._want(wish.Resume()))
         sheets.welcome.new_wanted.connect(self._show_new)
         sheets.settings.changed.connect(self._change)
+        sheets.opponents.levels_chosen.connect(self._change_levels)
         self._dock.visibilityChanged.connect(self._log_toggled)
         self._connect_menu()
 
@@ -125,6 +138,7 @@ class MainWindow(QMainWindow):
             "end": lambda: self._want(wish.EndSession()),
             "scores": self._show_scores,
             "rules": self._show_rules,
+            "opponents": self._show_opponents,
             "log": self._toggle_log,
             "faster": lambda: self._speed(1),
             "slower": lambda: self._speed(-1),
@@ -158,10 +172,14 @@ class MainWindow(QMainWindow):
         if before is None or (before.phase == "done") != (step.view.phase == "done"):
             self._show_people()
 
-    def set_players(self, names: Sequence[str], levels: Sequence[str]) -> None:
-        """Set who plays, by seat: names ("" for the person means "you") and ids of the levels."""
+    def set_players(
+        self, names: Sequence[str], levels: Sequence[str], coming: Sequence[str] | None = None
+    ) -> None:
+        """Set who plays, by seat: names ("" for the person means "you") and levels, now and to come."""
+        following = levels if coming is None else coming
         self._given = (names[0], names[1], names[2])
         self._levels = (levels[0], levels[1], levels[2])
+        self._coming = (following[0], following[1], following[2])
         self._show_people()
 
     def set_match(self, match: Match) -> None:
@@ -202,10 +220,6 @@ class MainWindow(QMainWindow):
         """Ask whether to go on with the session that was under way."""
         self.menus.actions["resume"].setEnabled(True)
         self.sheets.open(self.sheets.welcome)
-
-    def set_level_ids(self, levels: Sequence[str]) -> None:
-        """Offer these levels for the opponents, by their ids."""
-        self.sheets.new_session.set_level_ids(levels)
 
     def set_own_rules(self, own_rules: Sequence[tuple[str, str]]) -> None:
         """Offer the player's own rule sets too, as (id, name)."""
@@ -269,6 +283,10 @@ class MainWindow(QMainWindow):
         if self._match is not None:
             self.sheets.rules.show_rules(self._match.rules, french=self.desk.french)
             self.sheets.open(self.sheets.rules)
+
+    def _show_opponents(self) -> None:
+        self.sheets.opponents.show_players(self._names, self._coming)
+        self.sheets.open(self.sheets.opponents)
 
     def _show_last_trick(self) -> None:
         if self.desk.view is not None:
@@ -334,6 +352,11 @@ class MainWindow(QMainWindow):
         if settings != self._settings:
             self._change(settings)
 
+    def _change_levels(self, levels: tuple[str, str, str]) -> None:
+        self._settings = replace(self._settings, levels=levels)
+        self._coming = levels
+        self.wanted.emit(wish.ChangeLevels(levels))
+
     def _speed(self, step: int) -> None:
         self._set(speed=min(4, max(0, self._settings.speed + step)))
 
@@ -377,7 +400,8 @@ class MainWindow(QMainWindow):
         self.desk.scene.set_deal_label(title, words.rule_set(match.rules))
         for name in ("save", "scores", "rules"):
             self.menus.actions[name].setEnabled(True)
-        self.menus.actions["end"].setEnabled(not match.is_over)
+        for name in ("end", "opponents"):
+            self.menus.actions[name].setEnabled(not match.is_over)
         may_speak = match.rules.ritual and match.ritual_spoken is None and not match.is_over
         self.menus.actions["ritual"].setEnabled(may_speak)
         self.menus.actions["ritual"].setVisible(match.rules.ritual)
@@ -407,6 +431,7 @@ class MainWindow(QMainWindow):
                 "end": self.tr("End session"),
                 "scores": self.tr("Score sheet"),
                 "rules": self.tr("Rules"),
+                "opponents": self.tr("Opponents…"),
                 "log": self.tr("Show the log"),
                 "deck": self.tr("Deck"),
                 "language": self.tr("Language"),

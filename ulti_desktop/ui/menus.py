@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ulti_desktop.scene.deck import deck_ids, load_deck
@@ -28,6 +28,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "end": (),
     "scores": ("F2",),
     "rules": ("F1",),
+    "opponents": ("F3",),
     "log": ("F4",),
     "faster": ("+",),
     "slower": ("-",),
@@ -40,7 +41,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 ORDER: Final = (
     *("new", "resume", "open", "save", ""),
     *("next", "undo", "hint", "last_trick", "claim", "ritual", "end", ""),
-    *("scores", "rules", "log", ""),
+    *("scores", "rules", "opponents", "log", ""),
     *("deck", "language", "faster", "slower", "full", "settings", ""),
     *("about", "quit"),
 )
@@ -119,14 +120,19 @@ class Menus:
     def dress(self, theme: Theme) -> None:
         """Give the menus the paper of a theme."""
         paper = theme.paper
-        size = look.font("body").pixelSize()
-        style = (
-            f"QMenu {{ background: {paper.ground.name()}; color: {paper.text.name()}; border: 2px solid"
-            f" {paper.text.name()}; padding: 8px 4px; font-family: 'Hanken Grotesk'; font-size: {size}px; }}"
-            "QMenu::item { padding: 7px 22px 7px 26px; border-radius: 8px; margin: 0 4px; }"
-            f"QMenu::item:selected {{ background: {paper.text.name()}; color: {paper.ground.name()}; }}"
-            f"QMenu::item:disabled {{ color: {paper.text2.name()}; }}"
-            f"QMenu::separator {{ height: 2px; background: {paper.pattern.name()}; margin: 6px 14px; }}"
-        )
+        style = menu_style(paper.ground, paper.text, paper.text2, paper.pattern)
         for menu in (self.menu, self.decks, self.languages):
             menu.setStyleSheet(style)
+
+
+def menu_style(ground: QColor, text: QColor, text2: QColor, pattern: QColor) -> str:
+    """Return the style sheet of a menu on paper of these colours."""
+    size = look.font("body").pixelSize()
+    return (
+        f"QMenu {{ background: {ground.name()}; color: {text.name()}; border: 2px solid"
+        f" {text.name()}; padding: 8px 4px; font-family: 'Hanken Grotesk'; font-size: {size}px; }}"
+        "QMenu::item { padding: 7px 22px 7px 26px; border-radius: 8px; margin: 0 4px; }"
+        f"QMenu::item:selected {{ background: {text.name()}; color: {ground.name()}; }}"
+        f"QMenu::item:disabled {{ color: {text2.name()}; }}"
+        f"QMenu::separator {{ height: 2px; background: {pattern.name()}; margin: 6px 14px; }}"
+    )

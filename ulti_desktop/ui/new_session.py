@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine import rulesets
@@ -18,44 +18,14 @@ from ulti_desktop.ui import language, look
 from ulti_desktop.ui.commands import SessionSetup
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
-from ulti_desktop.ui.fields import LineEdit
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.house_options import HouseOptions
-from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
+from ulti_desktop.ui.offer import Offer
+from ulti_desktop.ui.player_row import OpponentRow, PlayerRow
 
 DEALS: Final = (6, 12, 24, 48)
 CHIPS: Final = (50, 100, 200)
-
-
-class PlayerRow(QWidget):
-    """One seat: emblem, name, and for an opponent its level."""
-
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.name = LineEdit()
-        self.levels = ChoiceRow()
-        self.levels.setVisible(seat != 0)
-        line = QHBoxLayout()
-        line.setContentsMargins(MARGIN, 0, 0, 0)
-        line.setSpacing(look.px(12))
-        line.addWidget(Emblem(EMBLEMS[seat], 40))
-        line.addWidget(self.name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(line)
-        column.addWidget(self.levels)
-
-    def set_levels(self, levels: Sequence[str], chosen: str) -> None:
-        """Offer the levels by their ids."""
-        self.levels.set_choices([(words.capital(words.level(one)), one) for one in levels])
-        self.levels.set_value(chosen if chosen in levels else levels[0] if levels else "")
-
-    def level(self) -> str:
-        """Return the id of the level that is chosen."""
-        value = self.levels.value()
-        return value if isinstance(value, str) else ""
 
 
 class NewSessionSheet(FloatingSheet):
@@ -67,16 +37,16 @@ class NewSessionSheet(FloatingSheet):
     started = Signal(object)
     deck_chosen = Signal(str)
     language_chosen = Signal(str)
-    wish = QSize(1180, 740)
+    wish = QSize(1180, 768)
 
     def __init__(
         self,
-        levels: Sequence[str],
+        offer: Offer,
         own_rules: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._levels = tuple(levels)
+        self._offer = offer
         self._own = tuple(own_rules)
         self._settings = Settings()
         self.rules = ChoiceRow()
@@ -86,7 +56,9 @@ class NewSessionSheet(FloatingSheet):
         self.chips = ChoiceRow()
         self.decks = ChoiceRow()
         self.languages = ChoiceRow()
-        self.players = tuple(PlayerRow(seat) for seat in range(3))
+        self.opponents = (OpponentRow(1, offer), OpponentRow(2, offer))
+        self.players: tuple[PlayerRow, ...] = (PlayerRow(0), *self.opponents)
+        self.no_core = Text("label", "text2", wrap=True)
         self.start = PillButton(kind=PRIMARY, height=56)
         self.cancel = PillButton(kind=QUIET)
         self._titles = {
@@ -101,6 +73,8 @@ class NewSessionSheet(FloatingSheet):
         self.options.changed.connect(self._check)
         self.decks.chosen.connect(lambda value: self.deck_chosen.emit(str(value)))
         self.languages.chosen.connect(lambda value: self.language_chosen.emit(str(value)))
+        for row, other in (self.opponents, self.opponents[::-1]):
+            row.unfolded.connect(lambda one=row, beside=other: _open_company(one, beside))
         self.start.clicked.connect(lambda: self.started.emit(self.setup()))
         self.cancel.clicked.connect(self.closed)
         self.show_settings(Settings())
@@ -131,6 +105,7 @@ class NewSessionSheet(FloatingSheet):
                     self.players[1],
                     "left",
                     self.players[2],
+                    self.no_core,
                     "deals",
                     self.deals,
                     "chips",
@@ -141,7 +116,7 @@ class NewSessionSheet(FloatingSheet):
             column.setSpacing(look.px(4))
             for piece in pieces:
                 if isinstance(piece, str):
-                    column.addSpacing(look.px(6))
+                    column.addSpacing(look.px(5))
                     self._titles[piece].setContentsMargins(MARGIN, 0, 0, 0)
                     column.addWidget(self._titles[piece])
                 else:
@@ -151,19 +126,16 @@ class NewSessionSheet(FloatingSheet):
         self._box.setContentsMargins(0, 0, 0, 0)
         self.options.setContentsMargins(MARGIN, 0, 0, 0)
         self.no_options.setContentsMargins(MARGIN, 0, 0, 0)
+        self.no_core.setContentsMargins(MARGIN, 0, 0, 0)
+        self.no_core.setVisible(bool(self._offer.weakened))
         self._box.setSpacing(look.px(40))
-        self._box.addLayout(left, 1)
-        self._box.addLayout(right, 1)
+        self._box.addLayout(left, 12)
+        self._box.addLayout(right, 13)
 
     def arrange(self) -> None:
         self._box.setDirection(
             QBoxLayout.Direction.TopToBottom if self.compact else QBoxLayout.Direction.LeftToRight
         )
-
-    def set_level_ids(self, levels: Sequence[str]) -> None:
-        """Offer these levels for the opponents, by their ids."""
-        self._levels = tuple(levels)
-        self.retranslate()
 
     def set_own_rules(self, own_rules: Sequence[tuple[str, str]]) -> None:
         """Offer the player's own rule sets too, as (id, name)."""
@@ -177,9 +149,9 @@ class NewSessionSheet(FloatingSheet):
         self.rules.set_value(settings.rules_id if settings.rules_id in ids else RULE_SET_IDS[0])
         self.options.show_rules(self._rule_set(), settings.options)
         self._show_length(settings.deals, settings.chip_target)
-        for seat, row in enumerate(self.players):
-            row.name.setText(settings.names[seat])
-            row.set_levels(self._levels, settings.levels[seat])
+        self.players[0].name.setText(settings.names[0])
+        for seat, row in enumerate(self.opponents, start=1):
+            row.show_player(settings.names[seat], settings.levels[seat])
         self.retranslate()
 
     def show_look(self, deck: str, code: str) -> None:
@@ -197,7 +169,7 @@ class NewSessionSheet(FloatingSheet):
             _number(self.deals.value()),
             _number(self.chips.value()),
             (names[0], names[1], names[2]),
-            ("", self.players[1].level(), self.players[2].level()),
+            ("", self.opponents[0].spec(), self.opponents[1].spec()),
         )
 
     def _rule_set(self) -> RuleSet | None:
@@ -254,16 +226,17 @@ class NewSessionSheet(FloatingSheet):
         self.players[0].name.setPlaceholderText(self.tr("You"))
         for seat, row in enumerate(self.players):
             row.name.setAccessibleName(self._titles[("you", "right", "left")[seat]].text())
-            row.set_levels(self._levels, row.level() or self._settings.levels[seat])
-            row.levels.setAccessibleName(self.tr("Level"))
-        for titled, row_ in (
+        for opponent in self.opponents:
+            opponent.retranslate()
+        self.no_core.setText(words.no_core(self._offer.weakened))
+        for titled, choices in (
             ("rules", self.rules),
             ("deals", self.deals),
             ("chips", self.chips),
             ("deck", self.decks),
             ("language", self.languages),
         ):
-            row_.setAccessibleName(self._titles[titled].text())
+            choices.setAccessibleName(self._titles[titled].text())
         self._offer_length(_number(self.deals.value()), _number(self.chips.value()))
         self.options.retranslate()
         self.start.setText(self.tr("Begin"))
@@ -275,6 +248,12 @@ def deck_name(deck_id: str) -> str:
     """Return the name of a deck in the language in use."""
     names = load_deck(deck_id).names
     return names.get(language.current()) or names.get(language.FALLBACK) or deck_id
+
+
+def _open_company(row: OpponentRow, beside: OpponentRow) -> None:
+    """Show the list of the company; whoever sits on the other seat cannot be chosen."""
+    there = beside.companion()
+    row.open_company(() if there is None else (there.id,))
 
 
 def _number(value: object) -> int:

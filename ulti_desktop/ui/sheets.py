@@ -12,6 +12,8 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.new_session import NewSessionSheet
+from ulti_desktop.ui.offer import Offer
+from ulti_desktop.ui.opponents_sheet import OpponentsSheet
 from ulti_desktop.ui.pages import AboutSheet, LastTrickSheet, RulesSheet, WelcomeSheet
 from ulti_desktop.ui.score_sheet import ScoreSheet
 from ulti_desktop.ui.settings_page import SettingsPage
@@ -19,7 +21,14 @@ from ulti_desktop.ui.settlement_sheet import SettlementSheet
 from ulti_desktop.ui.toast import Toast
 
 Page = (
-    SettlementSheet | ScoreSheet | NewSessionSheet | LastTrickSheet | RulesSheet | AboutSheet | WelcomeSheet
+    SettlementSheet
+    | ScoreSheet
+    | NewSessionSheet
+    | OpponentsSheet
+    | LastTrickSheet
+    | RulesSheet
+    | AboutSheet
+    | WelcomeSheet
 )
 
 
@@ -29,13 +38,14 @@ class Sheets(QObject):
     closed = Signal()
 
     def __init__(
-        self, desk: Desk, settings: Settings, levels: Sequence[str], own_rules: Sequence[tuple[str, str]]
+        self, desk: Desk, settings: Settings, offer: Offer, own_rules: Sequence[tuple[str, str]]
     ) -> None:
         super().__init__(desk)
         self._desk = desk
         self.settlement = SettlementSheet(desk, desk.art)
         self.scores = ScoreSheet(desk)
-        self.new_session = NewSessionSheet(levels, own_rules, desk)
+        self.new_session = NewSessionSheet(offer, own_rules, desk)
+        self.opponents = OpponentsSheet(offer, desk)
         self.last_trick = LastTrickSheet(desk.art, desk)
         self.rules = RulesSheet(desk)
         self.about = AboutSheet(desk)
@@ -46,6 +56,7 @@ class Sheets(QObject):
             self.settlement,
             self.scores,
             self.new_session,
+            self.opponents,
             self.last_trick,
             self.rules,
             self.about,

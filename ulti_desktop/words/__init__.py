@@ -7,6 +7,7 @@ them at the start of one.
 """
 
 from ulti_desktop.words.cards import card, cards, in_hearts, index, no_suit, rank, suit, the_card
+from ulti_desktop.words.company import companion, level, no_core, temperament, thinking
 from ulti_desktop.words.contracts import contract, contract_with_trump, kontra_call, kontra_level, part
 from ulti_desktop.words.events import bubble, event
 from ulti_desktop.words.parameters import (
@@ -20,7 +21,7 @@ from ulti_desktop.words.parameters import (
 from ulti_desktop.words.problems import problem
 from ulti_desktop.words.refusals import bad_input, bad_rules, duty, reason, refusal
 from ulti_desktop.words.session import session_line
-from ulti_desktop.words.table import action, level, line_item, phase_prompt, result, role, waiting_for
+from ulti_desktop.words.table import action, line_item, phase_prompt, result, role, waiting_for
 from ulti_desktop.words.text import (
     TIMES,
     all_of,
@@ -49,6 +50,7 @@ __all__ = [
     "card_count",
     "card_points",
     "cards",
+    "companion",
     "contract",
     "contract_with_trump",
     "deals",
@@ -61,6 +63,7 @@ __all__ = [
     "kontra_level",
     "level",
     "line_item",
+    "no_core",
     "no_suit",
     "parameter",
     "parameter_help",
@@ -80,7 +83,9 @@ __all__ = [
     "session_line",
     "signed",
     "suit",
+    "temperament",
     "the_card",
+    "thinking",
     "times",
     "tricks",
     "waiting_for",

@@ -28,13 +28,6 @@ _LINES: Final = {
     "give_up": QT_TRANSLATE_NOOP("words", "given up"),
     "revoke": QT_TRANSLATE_NOOP("words", "revoke"),
 }
-_LEVELS: Final = {
-    "random": QT_TRANSLATE_NOOP("words", "by chance"),
-    "simple": QT_TRANSLATE_NOOP("words", "basic"),
-    "easy": QT_TRANSLATE_NOOP("words", "easy"),
-    "medium": QT_TRANSLATE_NOOP("words", "medium"),
-    "hard": QT_TRANSLATE_NOOP("words", "hard"),
-}
 
 
 def action(of: Action, view: SeatView, french: bool = False) -> str:
@@ -88,12 +81,6 @@ def role(view: SeatView, seat: int) -> str:
     if seat == (view.dealer + 1) % 3:
         return translate("words", "forehand")
     return ""
-
-
-def level(level_id: str) -> str:
-    """The name of a computer player's strength; an unknown one is shown as it is."""
-    text = _LEVELS.get(level_id)
-    return level_id if text is None else translate("words", text)
 
 
 def line_item(item: str | Line) -> str:
