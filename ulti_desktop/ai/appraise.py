@@ -23,13 +23,14 @@ class Appraisal:
     """A contract with the ten cards it would be played with.
 
     `worth` is expected from each defender in game points, `odds` the chance of each part in the order of the
-    contract's parts.
+    contract's parts, `plain` the share of the worlds in which it is made when all see all cards.
     """
 
     contract: Contract
     keep: int
     worth: float
     odds: tuple[float, ...]
+    plain: tuple[float, ...]
 
 
 def loss_factor(part: Part, rules: RuleSet) -> int:
@@ -88,7 +89,7 @@ class Appraiser:
             for part, chance in zip(contract.parts, plain, strict=True)
         )
         worth = worth_of(contract, view.rules, odds) + self._extras(sight, contract, plain)
-        return Appraisal(contract, keep, worth, odds)
+        return Appraisal(contract, keep, worth, odds, tuple(plain))
 
     def _extras(self, sight: Sight, contract: Contract, plain: list[float]) -> float:
         """Return what silent bonuses bring from each defender."""

@@ -85,8 +85,8 @@ class Bidder:
         return self._appraiser(width).appraise(contract, plan.keep, gone), plan
 
     def _say(self, chosen: Appraisal) -> None:
-        parts = zip(chosen.contract.parts, chosen.odds, strict=True)
-        self.forecasts = tuple(Forecast(self._view.seat, part, odds) for part, odds in parts)
+        parts = zip(chosen.contract.parts, chosen.odds, chosen.plain, strict=True)
+        self.forecasts = tuple(Forecast(self._view.seat, part, odds, plain) for part, odds, plain in parts)
 
     def _bid_of(self, contract: Contract) -> Bid:
         """Return the bid as it is announced: without its trump where that is named later."""

@@ -15,3 +15,9 @@ def realistic(rules: RuleSet, contract: Contract, part: Part, chance: float) -> 
     shift, slope = _TABLE.get(part.value, (0.0, 0.9))
     held = min(max(chance, 0.01), 0.99)
     return 1.0 / (1.0 + exp(-(shift + slope * log(held / (1.0 - held)))))
+
+
+def shifted(odds: float, logit: float) -> float:
+    """Return a chance moved by so much on the scale of logits."""
+    held = min(max(odds, 0.001), 0.999)
+    return 1.0 / (1.0 + exp(-(log(held / (1.0 - held)) + logit)))

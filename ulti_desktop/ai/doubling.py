@@ -45,7 +45,7 @@ def break_even(part: Part, rules: RuleSet) -> float:
 def _edge(view: SeatView, contract: Contract, action: Kontra) -> float:
     """Return how far the chance lies on my side of the break-even."""
     even = break_even(action.part, view.rules)
-    level = _level(view, action)
+    level = level_of(view, action)
     if view.seat == view.declarer:
         made = _shift(_own_chance(view, contract, action.part), -CAUTION * (level + 1) / 2)
         return made - even - 0.05
@@ -60,7 +60,7 @@ def _edge(view: SeatView, contract: Contract, action: Kontra) -> float:
     return even - _shift(made, RESPECT * level / 2)
 
 
-def _level(view: SeatView, action: Kontra) -> int:
+def level_of(view: SeatView, action: Kontra) -> int:
     """Return how often the part is doubled already."""
     declarer = view.declarer or 0
     for part, d1, d2 in view.doublings:

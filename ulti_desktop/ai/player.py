@@ -18,12 +18,14 @@ Cancel = Callable[[], bool]
 class Forecast:
     """How likely a player holds it that the declarer makes a part, at a bid of its own or at a kontra.
 
-    `seat` is the declarer's (or bidder's).
+    `seat` is the declarer's (or bidder's). `plain` is the share of the worlds in which it is made when all
+    see all cards, None where no worlds were searched.
     """
 
     seat: int
     part: Part
     odds: float
+    plain: float | None = None
 
 
 def never() -> bool:

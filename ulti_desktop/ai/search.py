@@ -7,11 +7,13 @@ from typing import Final
 
 from ulti_desktop.ai import melds
 from ulti_desktop.ai.bidder import Bidder, Care
+from ulti_desktop.ai.doubling import choose_doubling as simple_doubling
+from ulti_desktop.ai.doubter import choose_doubling
 from ulti_desktop.ai.player import Cancel, Forecast, number_for
 from ulti_desktop.ai.sight import Sight, Width
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style
-from ulti_desktop.engine.actions import Action, Claim, Kontra, Meld, Play
+from ulti_desktop.engine.actions import Action, Claim, Kontra, Meld, Pass, Play
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import Thinker
 
@@ -25,6 +27,7 @@ class Skill:
     width: Width = field(default_factory=Width)
     own_auction: bool = False
     care: Care = field(default_factory=Care)
+    kontra_width: Width = field(default_factory=lambda: Width(40, 40))
 
 
 class SearchPlayer:
@@ -45,6 +48,8 @@ class SearchPlayer:
             return view.legal[0]
         if view.phase == "play":
             return self._play(view, budget_ms, cancel)
+        if view.phase == "doubling":
+            return self._double(view, cancel) or Pass()
         if self._skill.own_auction and view.phase in AUCTION and not view.half_round:
             return self._bid(view, cancel)
         return self._simple.choose(view, budget_ms, cancel)
@@ -63,11 +68,20 @@ class SearchPlayer:
         self.forecasts = bidder.forecasts
         return action
 
+    def _double(self, view: SeatView, cancel: Cancel) -> Kontra | None:
+        contract = view.contract
+        if not self._skill.own_auction or contract is None or contract.half or view.half_round:
+            return simple_doubling(view)
+        number = number_for(self._seed, view)
+        sight = Sight(view, self._skill.kontra_width, number, self._thinker, cancel)
+        called, self.forecasts = choose_doubling(view, sight, self._style)
+        return called
+
     def _play(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
         if any(isinstance(action, Claim) for action in view.legal):
             return Claim()
         if any(isinstance(action, Kontra) for action in view.legal):
-            called = self._simple.choose(view, budget_ms, cancel)
+            called = self._double(view, cancel)
             if isinstance(called, Kontra):
                 return called
         barred = {card for card, _ in view.forbidden}
