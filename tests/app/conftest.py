@@ -18,6 +18,7 @@ from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, Pass, Play
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.computers import NO_PACE
+from ulti_desktop.session.minds import Minds
 from ulti_desktop.store import settings
 from ulti_desktop.store.settings import Settings
 
@@ -129,10 +130,10 @@ def make_app(qapp: QApplication, own_home: object) -> Iterator[MakeApp]:
     """Make programs that are closed when the test is over."""
     apps: list[App] = []
 
-    def make(chosen: Settings | None = QUICK) -> App:
+    def make(chosen: Settings | None = QUICK, minds: Minds | None = None) -> App:
         if chosen is not None:
             assert settings.save(chosen) is None
-        app = App(qapp)
+        app = App(qapp, minds)
         app.session.set_pace(NO_PACE)
         apps.append(app)
         return app
