@@ -1,4 +1,4 @@
-"""Opponents in the whole program: chosen, changed, seen to think, and what is told when they cannot search."""
+"""Opponents in the whole program: chosen, changed, seen to think, and told of when they cannot search."""
 
 from __future__ import annotations
 
