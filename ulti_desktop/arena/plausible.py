@@ -105,8 +105,10 @@ class Scripted:
             return NameTrump(script.trump)
         if view.bidder == view.seat:
             return Pass()
+        if TakeTalon() in view.legal:
+            return TakeTalon()
         bids = (a for a in view.legal if isinstance(a, Bid) and script.is_meant(a.contract))
-        return next(bids, TakeTalon())
+        return next(bids, Pass())
 
 
 def laid_away(cards: Sequence[Card], kind: str) -> list[Card]:

@@ -38,13 +38,13 @@ def overview(report: Report, fixed: bool) -> Iterator[str]:
 
 def contracts(report: Report) -> Iterator[str]:
     """Yield the table of contracts by declarer."""
-    yield f"{'contract':34}" + "".join(f" | {p} bid {'made %':>7} {'points':>8}" for p in PLAYERS)
+    yield f"{'contract':42}" + "".join(f" | {p} bid {'made %':>7} {'points':>8}" for p in PLAYERS)
     rows = by_number(report.contracts)
     for name, row in rows:
-        yield f"{name:34}{_declared(row)}"
+        yield f"{name:42}{_declared(row)}"
     above = [row for name, row in rows if name not in SIMPLE_GAME]
     for name, some in (("above the simple game", above), ("all", [row for _, row in rows])):
-        yield f"{name:34}{_declared({p: _sum([row[p] for row in some]) for p in PLAYERS})}"
+        yield f"{name:42}{_declared({p: _sum([row[p] for row in some]) for p in PLAYERS})}"
     yield (
         f"{report.games} games on {report.deals} deals: {report.void} void, {report.gave_up} given up, "
         f"{report.claimed} claimed"
