@@ -11,7 +11,7 @@ from ulti_desktop.ai.sight import Sight, Width
 from ulti_desktop.engine.cards import Suit, cards_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import part_value
-from ulti_desktop.engine.payoff import MADE, PAYOFF
+from ulti_desktop.engine.payoff import MADE
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import TalonLaid
 from ulti_desktop.engine.view import SeatView
@@ -88,22 +88,8 @@ class Appraiser:
             realistic(view.rules, contract, part, chance)
             for part, chance in zip(contract.parts, plain, strict=True)
         )
-        worth = worth_of(contract, view.rules, odds) + self._extras(sight, contract, plain)
+        worth = worth_of(contract, view.rules, odds)
         return Appraisal(contract, keep, worth, odds, tuple(plain))
-
-    def _extras(self, sight: Sight, contract: Contract, plain: list[float]) -> float:
-        """Return what silent bonuses bring from each defender."""
-        if contract.trump is None:
-            return 0.0
-        rules = self._view.rules
-        bare = 0.0
-        for part, chance in zip(contract.parts, plain, strict=True):
-            value = part_value(part, contract, rules)
-            loss = value * loss_factor(part, rules)
-            if part is Part.ULTI and rules.ulti_loss == "plus_one":
-                loss += value
-            bare += chance * value - (1.0 - chance) * loss
-        return sight.judge(PAYOFF, cards=False).value / 2 - bare
 
     def _as_declarer(self, contract: Contract, keep: int, laid: int) -> SeatView:
         view = self._view

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.appraise import Appraisal, Appraiser, with_trump, worth_of
@@ -35,17 +35,21 @@ MARGIN: Final = 0.25
 class Care:
     """How much care goes into the auction.
 
-    So many `plans` and `discards` are looked at: at a `glance`, the `finalists` then at full `width`. A
-    decision to pick up looks at so many `talons`.
+    So many `plans` and `discards` are looked at: in `glance` worlds each, the `finalists` then in `width`. A
+    decision to pick up looks at so many `talons`, each in `talon_width` worlds.
     """
 
-    glance: Width = field(default_factory=lambda: Width(8, 8))
+    plans: int
+    discards: int
+    talons: int
+    glance: int
+    width: int
+    talon_width: int
     finalists: int = 2
-    width: Width = field(default_factory=lambda: Width(30, 30))
-    plans: int = 6
-    discards: int = 6
-    talons: int = 8
-    talon_width: Width = field(default_factory=lambda: Width(6, 6))
+
+
+LIGHT: Final = Care(plans=4, discards=4, talons=4, glance=4, width=12, talon_width=4)
+FULL_CARE: Final = Care(plans=6, discards=6, talons=8, glance=8, width=40, talon_width=8)
 
 
 class Bidder:
@@ -65,8 +69,8 @@ class Bidder:
         self._hand = mask_of(view.hand)
         self._number = number_for(seed, view)
 
-    def _appraiser(self, width: Width) -> Appraiser:
-        return Appraiser(self._view, width, self._number, self._thinker, self._cancel)
+    def _appraiser(self, worlds: int) -> Appraiser:
+        return Appraiser(self._view, Width(worlds, worlds), self._number, self._thinker, self._cancel)
 
     def _appraise(self, plans: Iterable[Plan], laid: int = 0) -> list[Appraisal]:
         """Appraise plans on this hand, best first; `laid` are cards that lie in the talon already."""
@@ -79,10 +83,10 @@ class Bidder:
         close.sort(key=lambda one: -one[0].worth)
         return [one for one, _ in (*close, *first[care.finalists :])]
 
-    def _appraise_one(self, plan: Plan, laid: int, width: Width) -> tuple[Appraisal, Plan]:
+    def _appraise_one(self, plan: Plan, laid: int, worlds: int) -> tuple[Appraisal, Plan]:
         gone = laid or self._hand & ~plan.keep
         contract = with_trump(plan.contract, plan.trump)
-        return self._appraiser(width).appraise(contract, plan.keep, gone), plan
+        return self._appraiser(worlds).appraise(contract, plan.keep, gone), plan
 
     def _say(self, chosen: Appraisal) -> None:
         parts = zip(chosen.contract.parts, chosen.odds, chosen.plain, strict=True)
@@ -97,7 +101,8 @@ class Bidder:
         """Return the best bid where one must be made."""
         view = self._view
         laid = mask_of(view.talon_known) if len(view.hand) == 10 else 0
-        plans = shortlist(self._rules, self._hand, view.standing, laid, self._care.plans)
+        count = self._care.plans if len(view.hand) > 10 else self._care.finalists
+        plans = shortlist(self._rules, self._hand, view.standing, laid, count)
         for one in self._appraise(plans, laid):
             bid = self._bid_of(one.contract)
             if bid in view.legal:

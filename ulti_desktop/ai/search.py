@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ulti_desktop.ai import melds
-from ulti_desktop.ai.bidder import Bidder, Care
+from ulti_desktop.ai.bidder import LIGHT, Bidder, Care
 from ulti_desktop.ai.doubling import choose_doubling as simple_doubling
 from ulti_desktop.ai.doubter import choose_doubling
 from ulti_desktop.ai.player import Cancel, Forecast, number_for
@@ -26,8 +26,8 @@ class Skill:
 
     width: Width = field(default_factory=Width)
     own_auction: bool = False
-    care: Care = field(default_factory=Care)
-    kontra_width: Width = field(default_factory=lambda: Width(40, 40))
+    care: Care = LIGHT
+    kontra_worlds: int = 16
 
 
 class SearchPlayer:
@@ -72,8 +72,8 @@ class SearchPlayer:
         contract = view.contract
         if not self._skill.own_auction or contract is None or contract.half or view.half_round:
             return simple_doubling(view)
-        number = number_for(self._seed, view)
-        sight = Sight(view, self._skill.kontra_width, number, self._thinker, cancel)
+        number, worlds = number_for(self._seed, view), self._skill.kontra_worlds
+        sight = Sight(view, Width(worlds, worlds), number, self._thinker, cancel)
         called, self.forecasts = choose_doubling(view, sight, self._style)
         return called
 
