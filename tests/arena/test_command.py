@@ -69,6 +69,8 @@ def test_arena_prints_tables(capsys: Capture) -> None:
     ):
         assert text in printed.out
     assert "3/3 deals" in printed.err
+    shown = re.findall(r"A less B ([+-][\d.]+)", printed.err)
+    assert f"A less B, game points a seat: {shown[-1]} [" in printed.out
     assert main(["arena", "simple", "random", "--deals", "3", "--auction", "fixed"]) == 0
     printed = capsys.readouterr()
     assert "auction fixed by simple" in printed.out

@@ -116,6 +116,11 @@ def column(deals: Sequence[Deal], worth: Worth) -> list[float]:
     return [sum(worth(game) for game in deal.games if game.seating in SEATINGS) for deal in deals]
 
 
+def difference_on(deal: Deal) -> float:
+    """Return A less B, game points a seat, on one deal."""
+    return sum(column([deal], lambda game: _per_seat(game, None))) / len(SEATINGS)
+
+
 def report(deals: Sequence[Deal], limit_ms: int | None = None) -> Report:
     """Work out everything that can be said of these deals."""
     games = [game for deal in deals for game in deal.games if game.seating in SEATINGS]

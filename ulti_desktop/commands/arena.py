@@ -16,7 +16,7 @@ from ulti_desktop.arena.minds import budget_for
 from ulti_desktop.arena.plausible import KINDS as GAMES
 from ulti_desktop.arena.pool import in_order
 from ulti_desktop.arena.progress import Progress
-from ulti_desktop.arena.report import Report, report
+from ulti_desktop.arena.report import Report, difference_on, report
 from ulti_desktop.arena.timing import time_lines
 from ulti_desktop.commands.forms import CommandError
 from ulti_desktop.engine.rulesets import RuleSet
@@ -73,12 +73,14 @@ def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None
     deals: list[Deal] = []
     began, status = time.perf_counter(), 0
     progress = Progress(arguments.deals, arguments.progress)
+    so_far = 0.0
     try:
         with closing(in_order(setup, 1, None if setup.only else arguments.deals, arguments.jobs)) as results:
             for deal in results:
                 if deal.games:
                     deals.append(deal)
-                    progress.step(len(deals))
+                    so_far += difference_on(deal)
+                    progress.step(len(deals), f"A less B {so_far / len(deals):+.3f}")
                 if len(deals) == arguments.deals:
                     break
     except KeyboardInterrupt:
