@@ -30,13 +30,14 @@ def room(rooms: str = "", packages: str = "", never: frozenset[str] = frozenset(
     return Room(frozenset(rooms.split()), frozenset(packages.split()), never)
 
 
-EVERYTHING = "engine native store ai arena session words scene ui app cli commands demo"
+EVERYTHING = "engine native store ai learning arena session words scene ui app cli commands demo"
 ROOMS = {
     "engine": room(never=frozenset({"time", "datetime", "secrets", "uuid"})),
     "native": room(),
     "store": room("engine", "appdirs font_hanken_grotesk"),
     "ai": room("engine native"),
     "arena": room("engine native ai"),
+    "learning": room("engine ai"),
     "session": room("engine ai", "PySide6.QtCore"),
     "words": room("engine", "PySide6.QtCore", RULES_AT_WORK),
     "scene": room("engine words store.paths", ANY_QT, RULES_AT_WORK),

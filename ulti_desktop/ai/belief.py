@@ -12,7 +12,6 @@ from importlib import resources
 from typing import Any, Final
 
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import EVEN
 

@@ -21,15 +21,15 @@ CAUTION: Final = 1.7
 """What each kontra says to the declarer: who calls it may hold marriages that nobody has seen."""
 
 
-def choose_doubling(view: SeatView) -> Kontra | None:
-    """Return a doubling worth calling among `view.legal`, None to let it be."""
+def choose_doubling(view: SeatView, margin: float = MARGIN) -> Kontra | None:
+    """Return a doubling among `view.legal` whose edge is above `margin`, None to let it be."""
     if view.half_round or view.contract is None or view.contract.half:
         return None
     best: tuple[float, Kontra] | None = None
     for action in view.legal:
         if isinstance(action, Kontra):
             edge = _edge(view, view.contract, action)
-            if edge > MARGIN and (best is None or edge > best[0]):
+            if edge > margin and (best is None or edge > best[0]):
                 best = edge, action
     return None if best is None else best[1]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from ulti_desktop.ai.beginner import BeginnerPlayer
+from ulti_desktop.ai.bidder import FULL_CARE, LIGHT
 from ulti_desktop.ai.player import Player, RandomPlayer
 from ulti_desktop.ai.search import SearchPlayer, Skill
 from ulti_desktop.ai.sight import Width
@@ -37,24 +39,47 @@ def _random(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
 
 
 def _simple(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
-    return SimplePlayer(seed)
+    return SimplePlayer(seed, style)
 
 
-def _pimc(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
-    if not AVAILABLE:
-        return SimplePlayer(seed)
-    worlds = numbers.get("worlds", 16)
-    return SearchPlayer(seed, Skill(Width(worlds, worlds), bool(numbers.get("bid", 0))), style)
+def _beginner(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
+    return BeginnerPlayer(seed, style)
 
+
+def _searching(usual: Skill) -> Make:
+    """Return what makes a searching player; its parameters change what is usual."""
+
+    def make(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
+        if not AVAILABLE:
+            return SimplePlayer(seed, style)
+        skill = usual
+        if "worlds" in numbers:
+            worlds = max(1, numbers["worlds"])
+            skill = replace(skill, width=Width(worlds, 2 * worlds), kontra_worlds=max(16, worlds))
+        if "bid" in numbers:
+            skill = replace(skill, care=CARES[min(numbers["bid"], len(CARES) - 1)])
+        if "beliefs" in numbers:
+            skill = replace(skill, beliefs=bool(numbers["beliefs"]))
+        return SearchPlayer(seed, skill, style)
+
+    return make
+
+
+CARES: Final = (None, LIGHT, FULL_CARE)
+"""By the parameter `bid`: the simple player's auction, a quick one of its own, a careful one."""
+_NUMBERS: Final = ("worlds", "bid", "beliefs")
+_PIMC: Final = _searching(Skill(Width(16, 16)))
+_CLUB: Final = _searching(Skill(Width(10, 10)))
+_MASTER: Final = _searching(Skill(Width(80, 200), FULL_CARE, 60, beliefs=True))
 
 LEVELS: Final = (
     Level("random", _random),
     Level("simple", _simple),
-    Level("pimc", _pimc, 10_000, True, ("worlds", "bid")),
-    Level("beginner", _simple),
+    Level("pimc", _PIMC, 10_000, True, _NUMBERS),
+    Level("beginner", _beginner),
     Level("casual", _simple),
-    Level("club", _simple, 2000, searches=True),
-    Level("master", _simple, 2000, searches=True),
+    Level("club", _CLUB, 1500, True, _NUMBERS),
+    Level("master", _MASTER, 1500, True, _NUMBERS),
 )
 OFFERED: Final = ("beginner", "casual", "club", "master")
 """The levels a person may choose from, weakest first."""

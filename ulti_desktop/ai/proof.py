@@ -235,8 +235,9 @@ def assumed(proof: Proof, view: SeatView) -> Evidence:
     unnamed, among = list(evidence.unnamed), list(evidence.unnamed_suits)
     if Part.ULTI in contract:
         seven = 1 << (8 * contract.trump)
-        for place in (1, 2, TALON):
-            may[place] &= ~seven
+        if may[0] & seven:
+            for place in (1, 2, TALON):
+                may[place] &= ~seven
     if Part.FORTY_HUNDRED in contract:
         pairs[0] |= 1 << contract.trump
     if Part.TWENTY_HUNDRED in contract and not proof.declarer_marriages and not evidence.unnamed_are_all:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai import melds
-from ulti_desktop.ai.bidder import LIGHT, Bidder, Care
+from ulti_desktop.ai.bidder import Bidder, Care
 from ulti_desktop.ai.doubling import choose_doubling as simple_doubling
 from ulti_desktop.ai.doubter import choose_doubling
 from ulti_desktop.ai.player import Cancel, Forecast, number_for
@@ -14,6 +14,8 @@ from ulti_desktop.ai.sight import Sight, Width
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style
 from ulti_desktop.engine.actions import Action, Claim, Kontra, Meld, Pass, Play
+from ulti_desktop.engine.contracts import POINT_PARTS
+from ulti_desktop.engine.payoff import PAYOFF, RANKED
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import Thinker
 
@@ -22,12 +24,28 @@ AUCTION: Final = frozenset({"auction", "exchange", "announcing", "naming"})
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a searching player does, and how far."""
+    """What a searching player does, and how far.
 
-    width: Width = field(default_factory=Width)
-    own_auction: bool = False
-    care: Care = LIGHT
+    `width` is that of a card to be played. Without `care` the simple player bids and doubles in his place.
+    `beliefs` tells whether he reads the contract: what it says about the hand of whoever bid it.
+    """
+
+    width: Width
+    care: Care | None = None
     kontra_worlds: int = 16
+    beliefs: bool = False
+
+
+def goal_of(view: SeatView) -> str:
+    """Return what a card is played for: game points; for a defender card points too, where they can help.
+
+    Points break ties between worlds that are won or lost anyway. That is worth four times the worlds to
+    defenders of a game for points, nothing to its declarer, and costs twice the time.
+    """
+    contract = view.contract
+    assert contract is not None
+    for_points = any(part in POINT_PARTS for part in contract.parts)
+    return RANKED if for_points and view.seat != view.declarer else PAYOFF
 
 
 class SearchPlayer:
@@ -50,12 +68,13 @@ class SearchPlayer:
             return self._play(view, budget_ms, cancel)
         if view.phase == "doubling":
             return self._double(view, cancel) or Pass()
-        if self._skill.own_auction and view.phase in AUCTION and not view.half_round:
-            return self._bid(view, cancel)
+        care = self._skill.care
+        if care is not None and view.phase in AUCTION and not view.half_round:
+            return self._bid(view, care, cancel)
         return self._simple.choose(view, budget_ms, cancel)
 
-    def _bid(self, view: SeatView, cancel: Cancel) -> Action:
-        bidder = Bidder(view, self._skill.care, self._style, self._seed, self._thinker, cancel)
+    def _bid(self, view: SeatView, care: Care, cancel: Cancel) -> Action:
+        bidder = Bidder(view, care, self._style, self._seed, self._thinker, cancel)
         match view.phase:
             case "auction":
                 action = bidder.auction()
@@ -70,10 +89,10 @@ class SearchPlayer:
 
     def _double(self, view: SeatView, cancel: Cancel) -> Kontra | None:
         contract = view.contract
-        if not self._skill.own_auction or contract is None or contract.half or view.half_round:
+        if self._skill.care is None or contract is None or contract.half or view.half_round:
             return simple_doubling(view)
         number, worlds = number_for(self._seed, view), self._skill.kontra_worlds
-        sight = Sight(view, Width(worlds, worlds), number, self._thinker, cancel)
+        sight = Sight(view, Width(worlds, worlds), number, self._thinker, cancel, self._skill.beliefs)
         called, self.forecasts = choose_doubling(view, sight, self._style)
         return called
 
@@ -88,8 +107,15 @@ class SearchPlayer:
         legal = [a.card for a in view.legal if isinstance(a, Play) and a.card not in barred]
         card = legal[0]
         if len(legal) > 1:
-            sight = Sight(view, self._skill.width, number_for(self._seed, view), self._thinker, cancel)
-            judged = sight.judge(milliseconds=budget_ms)
+            sight = Sight(
+                view,
+                self._skill.width,
+                number_for(self._seed, view),
+                self._thinker,
+                cancel,
+                self._skill.beliefs,
+            )
+            judged = sight.judge(goal_of(view), milliseconds=budget_ms)
             sign = 1 if view.seat == view.declarer else -1
             if judged.cards:
                 card = max(legal, key=lambda c: sign * judged.cards.get(c, -sign * 1e9))

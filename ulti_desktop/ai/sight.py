@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from ulti_desktop.ai.belief import weights_for
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.ai.proof import Proof, assumed, prove
-from ulti_desktop.engine.payoff import RANKED, SoFar, payoff_table
+from ulti_desktop.engine.payoff import SoFar, payoff_table
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.native.worlds import Evidence, Judgement, Thinker, Worlds, read_settled
+from ulti_desktop.native.worlds import EVEN, Evidence, Judgement, Thinker, Worlds, read_settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +24,21 @@ class Width:
 class Sight:
     """What one seat can find out at one point of the play."""
 
-    def __init__(self, view: SeatView, width: Width, number: int, thinker: Thinker, cancel: Cancel) -> None:
+    def __init__(
+        self,
+        view: SeatView,
+        width: Width,
+        number: int,
+        thinker: Thinker,
+        cancel: Cancel,
+        beliefs: bool = False,
+    ) -> None:
         self._view = view
         self._width = width
         self._thinker = thinker
         self._cancel = cancel
         self._proof: Proof = prove(view)
+        self._weights = weights_for(view) if beliefs else EVEN
         self.worlds = self._draw(number)
 
     def _draw(self, number: int) -> Worlds:
@@ -36,9 +46,10 @@ class Sight:
         return worlds if worlds.count else self._worlds(self._proof.evidence, number)
 
     def _worlds(self, evidence: Evidence, number: int) -> Worlds:
+        evidence = replace(evidence, weights=self._weights)
         return Worlds(evidence, self._width.worlds, self._width.all_up_to, number)
 
-    def judge(self, goal: str = RANKED, *, cards: bool = True, milliseconds: int = 1000) -> Judgement:
+    def judge(self, goal: str, *, cards: bool = True, milliseconds: int = 1000) -> Judgement:
         """Return what the worlds say about a goal of `engine.payoff`."""
         view, proof = self._view, self._proof
         assert view.contract is not None

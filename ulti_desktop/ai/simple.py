@@ -7,9 +7,11 @@ from typing import Final
 from ulti_desktop.ai import bidding, melds
 from ulti_desktop.ai.bidding import Plan, best_plan, plan_for
 from ulti_desktop.ai.cardplay import choose_card
+from ulti_desktop.ai.doubling import MARGIN as DOUBLING_MARGIN
 from ulti_desktop.ai.doubling import choose_doubling
 from ulti_desktop.ai.halfhand import half_hand_bid
 from ulti_desktop.ai.player import Cancel, dice
+from ulti_desktop.ai.style import STEADY, Style
 from ulti_desktop.engine.actions import (
     Action,
     Bid,
@@ -34,6 +36,8 @@ TALONS: Final = 3
 """How many possible talons a decision to pick it up looks at."""
 MARGIN: Final = 0.25
 """What a bid must promise from each defender to be made without need, in game points."""
+SWAY: Final = 0.5
+"""How far a style moves that, in game points."""
 HOPELESS: Final = 0.12
 """A hand whose best bid is less likely than this is not bettered enough by two cards."""
 GIVE_UP_BELOW: Final = 0.03
@@ -43,8 +47,10 @@ GIVE_UP_BELOW: Final = 0.03
 class SimplePlayer:
     """Plays by rules of thumb; sees nothing but its `SeatView`."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = STEADY, margin: float = MARGIN) -> None:
         self._seed = seed
+        self._margin = margin - style.bid * SWAY
+        self._edge = DOUBLING_MARGIN * (1.0 - style.kontra)
 
     def choose(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
         """Return one of `view.legal`; it takes far less than any budget."""
@@ -62,9 +68,9 @@ class SimplePlayer:
             case "naming":
                 return _name_trump(view)
             case "doubling":
-                return choose_doubling(view) or Pass()
+                return choose_doubling(view, self._edge) or Pass()
             case _:
-                return _play(view)
+                return _play(view, self._edge)
 
     def _auction(self, view: SeatView) -> Action:
         if view.half_round:
@@ -74,13 +80,19 @@ class SimplePlayer:
         own = _own_plan(view)
         hopeless = own is None or own.odds < HOPELESS
         taking = None if hopeless and Pass() in view.legal else self._worth_of_taking(view)
-        bar = float("-inf") if Pass() not in view.legal else _bar(view.standing, view)
+        bar = float("-inf") if Pass() not in view.legal else self._bar(view.standing, view)
         may_bid = own is not None and Bid(own.contract) in view.legal
         if taking is not None and taking > bar and not (may_bid and own is not None and own.worth > taking):
             return TakeTalon()
         if may_bid and own is not None and own.worth > bar:
             return Bid(own.contract)
         return Pass() if Pass() in view.legal else view.legal[0]
+
+    def _bar(self, standing: Contract | None, view: SeatView) -> float:
+        """Return what a bid must promise to be better than a pass."""
+        if standing is None:
+            return self._margin
+        return self._margin - 0.02 * played_value(standing, view.rules)
 
     def _worth_of_taking(self, view: SeatView) -> float | None:
         """Return what picking the talon up promises, None where it is not possible."""
@@ -101,13 +113,6 @@ class SimplePlayer:
         # the luckiest of them is left out: whoever picks up must bid, whatever he finds
         modest = sorted(worths)[:-1]
         return sum(modest) / len(modest)
-
-
-def _bar(standing: Contract | None, view: SeatView) -> float:
-    """Return what a bid must promise to be better than a pass."""
-    if standing is None:
-        return MARGIN
-    return MARGIN - 0.02 * played_value(standing, view.rules)
 
 
 def _own_plan(view: SeatView) -> Plan | None:
@@ -149,11 +154,11 @@ def _name_trump(view: SeatView) -> Action:
     return NameTrump(chosen)
 
 
-def _play(view: SeatView) -> Action:
+def _play(view: SeatView, edge: float) -> Action:
     if any(isinstance(action, Claim) for action in view.legal):
         return Claim()
     if any(isinstance(action, Kontra) for action in view.legal):
-        called = choose_doubling(view)
+        called = choose_doubling(view, edge)
         if called is not None:
             return called
     barred = {card for card, _ in view.forbidden}
