@@ -12,7 +12,7 @@ from ulti_desktop.ui.controls import MARGIN, PRIMARY, PillButton
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.offer import Offer, level_of, spec_of, style_of
-from ulti_desktop.ui.player_row import EMBLEM
+from ulti_desktop.ui.player_row import EMBLEM, about
 from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
 
 Three = tuple[str, str, str]
@@ -68,10 +68,7 @@ class SeatLevel(QWidget):
         self.levels.set_choices([(words.capital(words.level(one)), one) for one in levels])
         self.levels.set_value(now)
         self.levels.setAccessibleName(self.name.text())
-        style = words.capital(words.temperament(style_of(self._spec)))
-        companion = self._offer.named(self.name.text())
-        told = "" if companion is None else words.companion(companion.id)
-        self.about.setText(words.fill("%1 · %2", style, told) if told else style)
+        self.about.setText(about(self._offer.named(self.name.text()), style_of(self._spec)))
 
 
 class OpponentsSheet(FloatingSheet):

@@ -152,10 +152,13 @@ class OpponentRow(PlayerRow):
         self._tell()
 
     def _tell(self) -> None:
-        companion = self.companion()
-        style = words.capital(words.temperament(self.style_id()))
-        if companion is None:
-            self.about.setText(style)
-        else:
-            self.about.setText(words.fill("%1 · %2", style, words.companion(companion.id)))
+        self.about.setText(about(self.companion(), self.style_id()))
         self.name.setAccessibleDescription(self.about.text())
+
+
+def about(companion: Companion | None, style: str) -> str:
+    """Return one line about an opponent: the temperament, and what a companion who plays so is known for."""
+    temperament = words.capital(words.temperament(style))
+    if companion is None or companion.style != style:
+        return temperament
+    return words.fill("%1 · %2", temperament, words.companion(companion.id))
