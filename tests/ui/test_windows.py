@@ -221,6 +221,12 @@ def test_wishes_come_from_menu_and_sheets(qtbot: QtBot) -> None:
     assert asked == [wish.NextDeal()]
 
 
+def test_the_menu_fits_on_a_low_screen(qtbot: QtBot) -> None:
+    window = window_in(qtbot, rules_id="EN")
+    assert window.menus.actions["ritual"].isVisible()
+    assert window.menus.menu.sizeHint().height() <= 768
+
+
 def test_claim_only_where_it_is_legal(qtbot: QtBot) -> None:
     window = window_in(qtbot)
     asked: list[object] = []

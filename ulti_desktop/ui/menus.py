@@ -130,9 +130,10 @@ def menu_style(ground: QColor, text: QColor, text2: QColor, pattern: QColor) -> 
     size = look.font("body").pixelSize()
     return (
         f"QMenu {{ background: {ground.name()}; color: {text.name()}; border: 2px solid"
-        f" {text.name()}; padding: 8px 4px; font-family: 'Hanken Grotesk'; font-size: {size}px; }}"
-        "QMenu::item { padding: 7px 22px 7px 26px; border-radius: 8px; margin: 0 4px; }"
+        f" {text.name()}; padding: 8px 4px; font-family: 'Hanken Grotesk'; font-size: {size}px;"
+        " menu-scrollable: 1; }"  # on a low screen; by itself it would go on in a second column
+        "QMenu::item { padding: 5px 22px 5px 26px; border-radius: 8px; margin: 0 4px; }"
         f"QMenu::item:selected {{ background: {text.name()}; color: {ground.name()}; }}"
         f"QMenu::item:disabled {{ color: {text2.name()}; }}"
-        f"QMenu::separator {{ height: 2px; background: {pattern.name()}; margin: 6px 14px; }}"
+        f"QMenu::separator {{ height: 2px; background: {pattern.name()}; margin: 4px 14px; }}"
     )

@@ -116,7 +116,7 @@ class NewSessionSheet(FloatingSheet):
             column.setSpacing(look.px(4))
             for piece in pieces:
                 if isinstance(piece, str):
-                    column.addSpacing(look.px(5))
+                    column.addSpacing(look.px(3))
                     self._titles[piece].setContentsMargins(MARGIN, 0, 0, 0)
                     column.addWidget(self._titles[piece])
                 else:
