@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from ulti_desktop.ai.calibration import realistic
+from ulti_desktop.ai.calibration import BID, realistic
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.ai.sight import Sight, Width
 from ulti_desktop.engine.cards import Suit, cards_of
@@ -85,7 +85,7 @@ class Appraiser:
         )
         plain = [sight.judge(MADE + part.value, cards=False).value for part in contract.parts]
         odds = tuple(
-            realistic(view.rules, contract, part, chance)
+            realistic(view.rules, BID, part, chance)
             for part, chance in zip(contract.parts, plain, strict=True)
         )
         worth = worth_of(contract, view.rules, odds)

@@ -1,20 +1,58 @@
-"""From how often a part is made when all see all cards to how often it is made in play."""
+"""From how often a part is made when all see all cards to how often it is made in play.
+
+The lines are learned from play (`learning.odds`): by rule-set family, by moment and by part, a shift and a
+slope on the scale of logits.
+"""
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from importlib import resources
 from math import exp, log
+from typing import Final
 
-from ulti_desktop.engine.contracts import Contract, Part
+from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.rulesets import RuleSet
 
-_TABLE: dict[str, tuple[float, float]] = {"betli": (1.2, 0.8), "parti": (0.2, 0.9)}
+BID: Final = "bid"
+DEFENCE: Final = "defence"
+REPLY: Final = "reply"
+"""The moments: the bidder before play, a defender who may double, the declarer who may answer."""
+POOLED: Final = "*"
+SURE: Final = 0.02
+"""No share of worlds counts as surer than this."""
+UNKNOWN: Final = {BID: (0.3, 0.9), DEFENCE: (1.0, 0.9), REPLY: (0.3, 0.9)}
+"""The lines of parts of which nothing was learned."""
+
+Tables = dict[str, dict[str, dict[str, list[float]]]]
 
 
-def realistic(rules: RuleSet, contract: Contract, part: Part, chance: float) -> float:
+@cache
+def _tables() -> Tables:
+    text = resources.files("ulti_desktop.ai").joinpath("data/odds.json").read_text("utf-8")
+    found: Tables = json.loads(text)
+    return found
+
+
+def logit_of(chance: float) -> float:
+    """Return the logit of a share of worlds, never surer than `SURE`."""
+    held = min(max(chance, SURE), 1.0 - SURE)
+    return log(held / (1.0 - held))
+
+
+def realistic(rules: RuleSet, moment: str, part: Part, chance: float) -> float:
     """Return the chance in play of a part that is made in this share of the worlds under best play."""
-    shift, slope = _TABLE.get(part.value, (0.0, 0.9))
-    held = min(max(chance, 0.01), 0.99)
-    return 1.0 / (1.0 + exp(-(shift + slope * log(held / (1.0 - held)))))
+    tables = _tables()
+    row = next(
+        (
+            tables[base][moment][part.value]
+            for base in (rules.base, POOLED)
+            if part.value in tables.get(base, {}).get(moment, {})
+        ),
+        UNKNOWN[moment],
+    )
+    return 1.0 / (1.0 + exp(-(row[0] + row[1] * logit_of(chance))))
 
 
 def shifted(odds: float, logit: float) -> float:

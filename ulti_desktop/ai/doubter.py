@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ulti_desktop.ai.calibration import realistic, shifted
+from ulti_desktop.ai.calibration import DEFENCE, REPLY, realistic, shifted
 from ulti_desktop.ai.doubling import break_even, level_of
 from ulti_desktop.ai.player import Forecast
 from ulti_desktop.ai.sight import Sight
 from ulti_desktop.ai.style import Style
 from ulti_desktop.engine.actions import Kontra
-from ulti_desktop.engine.contracts import Contract, Part
+from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.payoff import MADE
 from ulti_desktop.engine.view import SeatView
 
@@ -24,15 +24,12 @@ CAUTION: Final = 1.0
 
 def choose_doubling(view: SeatView, sight: Sight, style: Style) -> tuple[Kontra | None, tuple[Forecast, ...]]:
     """Return a doubling worth calling among `view.legal`, None to let it be, and what it rests on."""
-    contract = view.contract
-    assert contract is not None
-    assert view.declarer is not None
     best: tuple[float, Kontra] | None = None
     said: dict[Part, Forecast] = {}
     for action in view.legal:
         if not isinstance(action, Kontra):
             continue
-        forecast = said.get(action.part) or _forecast(view, contract, action.part, sight)
+        forecast = said.get(action.part) or _forecast(view, action.part, sight)
         said[action.part] = forecast
         edge = _edge(view, action, forecast.odds)
         if edge > MARGIN * (1.0 - style.kontra) and (best is None or edge > best[0]):
@@ -40,10 +37,11 @@ def choose_doubling(view: SeatView, sight: Sight, style: Style) -> tuple[Kontra 
     return None if best is None else best[1], tuple(said.values())
 
 
-def _forecast(view: SeatView, contract: Contract, part: Part, sight: Sight) -> Forecast:
+def _forecast(view: SeatView, part: Part, sight: Sight) -> Forecast:
     assert view.declarer is not None
     plain = sight.judge(MADE + part.value, cards=False).value
-    return Forecast(view.declarer, part, realistic(view.rules, contract, part, plain), plain)
+    moment = REPLY if view.seat == view.declarer else DEFENCE
+    return Forecast(view.declarer, part, realistic(view.rules, moment, part, plain), plain)
 
 
 def _edge(view: SeatView, action: Kontra, odds: float) -> float:

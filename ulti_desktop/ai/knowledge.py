@@ -47,6 +47,7 @@ class Knowledge:
         "contract",
         "declarer",
         "hand",
+        "kept_seven",
         "may",
         "me",
         "out",
@@ -72,6 +73,8 @@ class Knowledge:
         self.partner = None if self.me == declarer else 3 - self.me - declarer
         self.trump = NO_TRUMP if contract.trump is None else int(contract.trump)
         self.trumps = 0 if self.trump == NO_TRUMP else SUIT_MASK[self.trump]
+        keeps = view.rules.keep_seven and Part.ULTI in contract and bool(self.trumps)
+        self.kept_seven = 8 * self.trump if keeps else -1
         self.above = above_table(self.trump, view.rules.side_ten_high)
         self.hand = mask_of(view.hand)
         self.trick = view.trick
@@ -109,6 +112,8 @@ class Knowledge:
         for seat, played in cards[1:]:
             card = int(played)
             mask |= 1 << card
+            if card == self.kept_seven and seat == self.declarer:
+                barred[seat] |= trumps  # he had to keep it as long as he had another
             if card >> 3 == led >> 3:
                 if card >> 3 == best >> 3:
                     if above[best] >> card & 1:
