@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ulti_desktop.ai.calibration import BID, realistic
-from ulti_desktop.ai.player import Cancel
-from ulti_desktop.ai.sight import Sight, Width
+from ulti_desktop.ai.sight import Mind, Sight, Width
 from ulti_desktop.engine.cards import Suit, cards_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import part_value
@@ -15,7 +15,6 @@ from ulti_desktop.engine.payoff import MADE
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import TalonLaid
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.native.worlds import Thinker
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +44,9 @@ def doubled_loss(part: Part, rules: RuleSet) -> int:
     return 0 if part is Part.ULTI and rules.ulti_loss == "flat" else loss_factor(part, rules)
 
 
-KONTRA_ON_LOST = 0.4
+KONTRA_ON_LOST: Final = 0.5
 """How often a part that is lost was doubled."""
-KONTRA_ON_MADE = 0.04
+KONTRA_ON_MADE: Final = 0.08
 """How often a part that is made was doubled."""
 
 
@@ -67,12 +66,11 @@ def worth_of(contract: Contract, rules: RuleSet, odds: Iterable[float]) -> float
 class Appraiser:
     """Appraises contracts for the seat of one view, all in the same worlds as far as they can be the same."""
 
-    def __init__(self, view: SeatView, width: Width, number: int, thinker: Thinker, cancel: Cancel) -> None:
+    def __init__(self, view: SeatView, width: Width, number: int, mind: Mind) -> None:
         self._view = view
         self._width = width
         self._number = number
-        self._thinker = thinker
-        self._cancel = cancel
+        self._mind = mind
 
     def appraise(self, contract: Contract, keep: int, laid: int) -> Appraisal:
         """Return what a contract is worth with these ten cards; its trump is set, `laid` went to the talon.
@@ -80,9 +78,7 @@ class Appraiser:
         `laid` is 0 where the talon is not this seat's.
         """
         view = self._view
-        sight = Sight(
-            self._as_declarer(contract, keep, laid), self._width, self._number, self._thinker, self._cancel
-        )
+        sight = Sight(self._as_declarer(contract, keep, laid), self._width, self._number, self._mind)
         plain = [sight.judge(MADE + part.value, cards=False).value for part in contract.parts]
         odds = tuple(
             realistic(view.rules, BID, part, chance)

@@ -10,8 +10,8 @@ from ulti_desktop.ai.appraise import Appraisal, Appraiser, with_trump, worth_of
 from ulti_desktop.ai.bidding import Plan, best_plan, discards_for, likely_talons, shortlist
 from ulti_desktop.ai.defence import declarer_chance
 from ulti_desktop.ai.evaluate import NO_TRUMP
-from ulti_desktop.ai.player import Cancel, Forecast, dice, number_for
-from ulti_desktop.ai.sight import Width
+from ulti_desktop.ai.player import Forecast, dice, number_for
+from ulti_desktop.ai.sight import Mind, Width
 from ulti_desktop.ai.style import Style
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, NameTrump, Pass, TakeTalon, discard
 from ulti_desktop.engine.cards import FULL, SUIT_MASK, cards_of, mask_of
@@ -19,7 +19,6 @@ from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.ladder import trumps_of
 from ulti_desktop.engine.scoring import Outcome, settle
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.native.worlds import Thinker
 
 LONG_THERE: Final = 0.6
 """How much less likely each card of a suit in one's own hand makes it somebody else's trump."""
@@ -55,27 +54,24 @@ FULL_CARE: Final = Care(plans=6, discards=6, talons=8, glance=8, width=40, talon
 class Bidder:
     """Decides for one view of the auction."""
 
-    def __init__(
-        self, view: SeatView, care: Care, style: Style, seed: int, thinker: Thinker, cancel: Cancel
-    ) -> None:
+    def __init__(self, view: SeatView, care: Care, style: Style, seed: int, mind: Mind) -> None:
         self.forecasts: tuple[Forecast, ...] = ()
         self._view = view
         self._care = care
         self._style = style
         self._seed = seed
-        self._thinker = thinker
-        self._cancel = cancel
+        self._mind = mind
         self._rules = view.rules
         self._hand = mask_of(view.hand)
         self._number = number_for(seed, view)
 
     def _appraiser(self, worlds: int) -> Appraiser:
-        return Appraiser(self._view, Width(worlds, worlds), self._number, self._thinker, self._cancel)
+        return Appraiser(self._view, Width(worlds, worlds), self._number, self._mind)
 
     def _appraise(self, plans: Iterable[Plan], laid: int = 0) -> list[Appraisal]:
         """Appraise plans on this hand, best first; `laid` are cards that lie in the talon already."""
         care = self._care
-        first = [self._appraise_one(plan, laid, care.glance) for plan in plans]
+        first = [self._appraise_one(plan, laid, care.glance) for plan in plans if not self._mind.cancel()]
         first.sort(key=lambda one: -one[0].worth)
         if len(first) < 2:
             return [one for one, _ in first]
@@ -210,14 +206,17 @@ class Bidder:
             numbers = [draws.random() for _ in range(2 * count)]
             laid = view.talons[-1].laid_by is not None
             talons = likely_talons(FULL & ~self._hand, laid, rules.talon_to == "declarer", count, numbers)
-        plans = [best_plan(rules, self._hand | talon, view.standing) for talon in talons]
+        plans = [
+            None if self._mind.cancel() else best_plan(rules, self._hand | talon, view.standing)
+            for talon in talons
+        ]
         guess = [NOTHING if plan is None else plan.worth for plan in plans]
         if bar is not None and sum(guess) / len(guess) < bar - HOPELESS:
             return None
         looking = self._appraiser(self._care.talon_width)
         worths = []
         for plan, talon in zip(plans, talons, strict=True):
-            if plan is None:
+            if plan is None or self._mind.cancel():
                 worths.append(NOTHING)
                 continue
             gone = (self._hand | talon) & ~plan.keep

@@ -55,7 +55,9 @@ def _searching(usual: Skill) -> Make:
         skill = usual
         if "worlds" in numbers:
             worlds = max(1, numbers["worlds"])
-            skill = replace(skill, width=Width(worlds, 2 * worlds), kontra_worlds=max(16, worlds))
+            skill = replace(skill, width=Width(worlds, worlds), kontra_worlds=max(16, min(worlds, 60)))
+        if "nodes" in numbers:
+            skill = replace(skill, width=replace(skill.width, nodes=1000 * numbers["nodes"]))
         if "bid" in numbers:
             skill = replace(skill, care=CARES[min(numbers["bid"], len(CARES) - 1)])
         if "beliefs" in numbers:
@@ -67,10 +69,10 @@ def _searching(usual: Skill) -> Make:
 
 CARES: Final = (None, LIGHT, FULL_CARE)
 """By the parameter `bid`: the simple player's auction, a quick one of its own, a careful one."""
-_NUMBERS: Final = ("worlds", "bid", "beliefs")
+_NUMBERS: Final = ("worlds", "nodes", "bid", "beliefs")
 _PIMC: Final = _searching(Skill(Width(16, 16)))
 _CLUB: Final = _searching(Skill(Width(10, 10)))
-_MASTER: Final = _searching(Skill(Width(80, 200), FULL_CARE, 60, beliefs=True))
+_MASTER: Final = _searching(Skill(Width(400, 1000, 1_500_000), FULL_CARE, 60, beliefs=True))
 
 LEVELS: Final = (
     Level("random", _random),

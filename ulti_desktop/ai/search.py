@@ -7,13 +7,15 @@ from typing import Final
 
 from ulti_desktop.ai import melds
 from ulti_desktop.ai.bidder import Bidder, Care
+from ulti_desktop.ai.cardplay import choose_card
 from ulti_desktop.ai.doubling import choose_doubling as simple_doubling
 from ulti_desktop.ai.doubter import choose_doubling
 from ulti_desktop.ai.player import Cancel, Forecast, number_for
-from ulti_desktop.ai.sight import Sight, Width
+from ulti_desktop.ai.sight import Mind, Sight, Width
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style
 from ulti_desktop.engine.actions import Action, Claim, Kontra, Meld, Pass, Play
+from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.contracts import POINT_PARTS
 from ulti_desktop.engine.payoff import PAYOFF, RANKED
 from ulti_desktop.engine.view import SeatView
@@ -56,7 +58,7 @@ class SearchPlayer:
         self._skill = skill
         self._style = style
         self._thinker = Thinker()
-        self._simple = SimplePlayer(seed)
+        self._simple = SimplePlayer(seed, style)
         self.forecasts: tuple[Forecast, ...] = ()
 
     def choose(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
@@ -64,17 +66,18 @@ class SearchPlayer:
         self.forecasts = ()
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase == "play":
-            return self._play(view, budget_ms, cancel)
-        if view.phase == "doubling":
-            return self._double(view, cancel) or Pass()
+        mind = Mind(self._thinker, budget_ms, cancel)
         care = self._skill.care
+        if view.phase == "play":
+            return self._play(view, mind)
+        if view.phase == "doubling":
+            return self._double(view, mind) or Pass()
         if care is not None and view.phase in AUCTION and not view.half_round:
-            return self._bid(view, care, cancel)
+            return self._bid(view, care, mind)
         return self._simple.choose(view, budget_ms, cancel)
 
-    def _bid(self, view: SeatView, care: Care, cancel: Cancel) -> Action:
-        bidder = Bidder(view, care, self._style, self._seed, self._thinker, cancel)
+    def _bid(self, view: SeatView, care: Care, mind: Mind) -> Action:
+        bidder = Bidder(view, care, self._style, self._seed, mind)
         match view.phase:
             case "auction":
                 action = bidder.auction()
@@ -87,38 +90,35 @@ class SearchPlayer:
         self.forecasts = bidder.forecasts
         return action
 
-    def _double(self, view: SeatView, cancel: Cancel) -> Kontra | None:
-        contract = view.contract
-        if self._skill.care is None or contract is None or contract.half or view.half_round:
+    def _double(self, view: SeatView, mind: Mind) -> Kontra | None:
+        contract, skill = view.contract, self._skill
+        if skill.care is None or contract is None or contract.half or view.half_round:
             return simple_doubling(view)
-        number, worlds = number_for(self._seed, view), self._skill.kontra_worlds
-        sight = Sight(view, Width(worlds, worlds), number, self._thinker, cancel, self._skill.beliefs)
+        width = Width(skill.kontra_worlds, skill.kontra_worlds)
+        sight = Sight(view, width, number_for(self._seed, view), mind, skill.beliefs)
         called, self.forecasts = choose_doubling(view, sight, self._style)
         return called
 
-    def _play(self, view: SeatView, budget_ms: int, cancel: Cancel) -> Action:
+    def _play(self, view: SeatView, mind: Mind) -> Action:
         if any(isinstance(action, Claim) for action in view.legal):
             return Claim()
         if any(isinstance(action, Kontra) for action in view.legal):
-            called = self._double(view, cancel)
-            if isinstance(called, Kontra):
+            called = self._double(view, mind)
+            if called is not None:
                 return called
-        barred = {card for card, _ in view.forbidden}
-        legal = [a.card for a in view.legal if isinstance(a, Play) and a.card not in barred]
-        card = legal[0]
-        if len(legal) > 1:
-            sight = Sight(
-                view,
-                self._skill.width,
-                number_for(self._seed, view),
-                self._thinker,
-                cancel,
-                self._skill.beliefs,
-            )
-            judged = sight.judge(goal_of(view), milliseconds=budget_ms)
-            sign = 1 if view.seat == view.declarer else -1
-            if judged.cards:
-                card = max(legal, key=lambda c: sign * judged.cards.get(c, -sign * 1e9))
+        card = self._card(view, mind)
         suits = [action.suit for action in view.legal if isinstance(action, Meld)]
         suit = melds.to_announce(view, suits, card) if suits else None
         return Play(card) if suit is None else Meld(suit)
+
+    def _card(self, view: SeatView, mind: Mind) -> Card:
+        barred = {card for card, _ in view.forbidden}
+        legal = [a.card for a in view.legal if isinstance(a, Play) and a.card not in barred]
+        if len(legal) == 1:
+            return legal[0]
+        sight = Sight(view, self._skill.width, number_for(self._seed, view), mind, self._skill.beliefs)
+        judged = sight.judge(goal_of(view))
+        if not judged.cards:
+            return choose_card(view, tuple(legal))
+        sign = 1 if view.seat == view.declarer else -1
+        return max(legal, key=lambda card: (sign * judged.cards[card], judged.best[card], -(card & 7)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Final
 
 from ulti_desktop.ai.belief import weights_for
 from ulti_desktop.ai.player import Cancel
@@ -11,48 +13,54 @@ from ulti_desktop.engine.payoff import SoFar, payoff_table
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import EVEN, Evidence, Judgement, Thinker, Worlds, read_settled
 
+NO_NODES: Final = 2**62
+
 
 @dataclass(frozen=True, slots=True)
 class Width:
-    """How far a look goes: worlds drawn, how many are listed in full instead, nodes searched."""
+    """How far a look goes: worlds drawn, how many are listed in full instead, positions searched in all."""
 
-    worlds: int = 60
-    all_up_to: int = 120
-    nodes: int = 4_000_000
+    worlds: int
+    all_up_to: int
+    nodes: int = NO_NODES
+
+
+class Mind:
+    """What a look needs beside the view: the solver, the time that is left, whether it is still wanted."""
+
+    def __init__(self, thinker: Thinker, budget_ms: int, cancel: Cancel) -> None:
+        self.thinker = thinker
+        self.cancel = cancel
+        self._until = monotonic() + budget_ms / 1000
+
+    @property
+    def left_ms(self) -> int:
+        """Milliseconds of the budget that are left."""
+        return max(0, int(1000 * (self._until - monotonic())))
 
 
 class Sight:
     """What one seat can find out at one point of the play."""
 
-    def __init__(
-        self,
-        view: SeatView,
-        width: Width,
-        number: int,
-        thinker: Thinker,
-        cancel: Cancel,
-        beliefs: bool = False,
-    ) -> None:
+    def __init__(self, view: SeatView, width: Width, number: int, mind: Mind, beliefs: bool = False) -> None:
         self._view = view
         self._width = width
-        self._thinker = thinker
-        self._cancel = cancel
+        self._mind = mind
         self._proof: Proof = prove(view)
         self._weights = weights_for(view) if beliefs else EVEN
-        self.worlds = self._draw(number)
+        worlds = self._draw(assumed(self._proof, view), number)
+        self.worlds = worlds if worlds.count else self._draw(self._proof.evidence, number)
 
-    def _draw(self, number: int) -> Worlds:
-        worlds = self._worlds(assumed(self._proof, self._view), number)
-        return worlds if worlds.count else self._worlds(self._proof.evidence, number)
+    def _draw(self, evidence: Evidence, number: int) -> Worlds:
+        weighed = replace(evidence, weights=self._weights)
+        return Worlds(weighed, self._width.worlds, self._width.all_up_to, number)
 
-    def _worlds(self, evidence: Evidence, number: int) -> Worlds:
-        evidence = replace(evidence, weights=self._weights)
-        return Worlds(evidence, self._width.worlds, self._width.all_up_to, number)
-
-    def judge(self, goal: str, *, cards: bool = True, milliseconds: int = 1000) -> Judgement:
+    def judge(self, goal: str, *, cards: bool = True) -> Judgement:
         """Return what the worlds say about a goal of `engine.payoff`."""
-        view, proof = self._view, self._proof
+        view, proof, mind = self._view, self._proof, self._mind
         assert view.contract is not None
+        if mind.cancel():
+            return Judgement(0, 0.0, 0.0, cancelled=True)
         tables = {}
         for number in self.worlds.settled(proof.frame):
             more = read_settled(number)
@@ -63,14 +71,14 @@ class Sight:
             )
             table = payoff_table(view.contract, view.doublings, view.rules, so_far, goal)
             tables[number] = table.to_bytes()
-        return self._thinker.judge(
+        return mind.thinker.judge(
             proof.frame,
             self.worlds,
             tables,
             cards=cards,
             nodes=self._width.nodes,
-            milliseconds=milliseconds,
-            stop=self._cancel,
+            milliseconds=mind.left_ms,
+            stop=mind.cancel,
         )
 
 
