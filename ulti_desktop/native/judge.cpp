@@ -32,6 +32,12 @@ int add_cards(Judgement& sums, const std::vector<std::pair<int, int>>& values, b
     return best;
 }
 
+// Lets a search forget its question, however it ends.
+struct Unasked {
+    Search& search;
+    ~Unasked() { search.ask({}); }
+};
+
 } // namespace
 
 int settled(const Frame& frame, const World& world) {
@@ -63,8 +69,9 @@ Judgement Judge::judge(const Frame& frame, const std::vector<World>& worlds, con
                        bool cards, const Limits& limits) {
     Judgement sums;
     progress_.store(0, std::memory_order_relaxed);
-    const bool declarer = frame.known.to_move() == 0;
+    const int mover = frame.known.to_move();
     Clock::time_point next = Clock::now() + every;
+    const Unasked unasked{search_};
     search_.ask([&] {
         const Clock::time_point now = Clock::now();
         if (sums.worlds && now >= limits.deadline) return true;
@@ -78,12 +85,13 @@ Judgement Judge::judge(const Frame& frame, const std::vector<World>& worlds, con
             if (sums.worlds && sums.nodes >= limits.nodes) break;
             const auto table = payoffs.find(settled(frame, world));
             if (table == payoffs.end()) throw std::invalid_argument("a pay-off table is missing");
+            if (cards && world.cards[mover]) throw std::invalid_argument("the cards of the player to move are not known");
             const Position position = position_in(frame, world);
             check(position, frame.rules, table->second);
             search_.load(position, frame.rules, table->second);
             double value = 0;
             if (cards)
-                value = add_cards(sums, search_.card_values(), declarer, world.weight);
+                value = add_cards(sums, search_.card_values(), mover == 0, world.weight);
             else
                 value = search_.value();
             sums.weight += world.weight;
@@ -95,7 +103,6 @@ Judgement Judge::judge(const Frame& frame, const std::vector<World>& worlds, con
     } catch (const Cancelled&) {
         // by the deadline, unless cancelled says so; the worlds before this one count
     }
-    search_.ask({});
     return sums;
 }
 

@@ -16,7 +16,7 @@
 
 namespace nb = nanobind;
 using namespace nb::literals;
-using ulti::door::number_in;
+using ulti::door::number_in, ulti::door::real_in, ulti::door::row_in;
 
 namespace {
 
@@ -34,13 +34,13 @@ struct Thinker {
     std::atomic<bool> busy{false};
 };
 
-template <std::size_t N, class Read> void read_row(nb::sequence row, const char* what, Read read) {
-    if (nb::len(row) != N) throw nb::value_error((std::string(what) + " has the wrong length").c_str());
-    for (std::size_t i = 0; i < N; ++i) read(i, nb::handle(row[i]));
+template <std::size_t N, class Read> void read_row(nb::handle given, const char* what, Read read) {
+    const nb::sequence row = row_in(given, N, what);
+    for (std::size_t i = 0; i < N; ++i) read(i, nb::object(row[i]));
 }
 
 template <class Number, std::size_t N>
-std::array<Number, N> numbers(nb::sequence row, std::int64_t most, const char* what) {
+std::array<Number, N> numbers(nb::handle row, std::int64_t most, const char* what) {
     std::array<Number, N> found{};
     read_row<N>(row, what, [&](std::size_t i, nb::handle item) {
         found[i] = static_cast<Number>(number_in(item, 0, most, what));
@@ -51,30 +51,29 @@ std::array<Number, N> numbers(nb::sequence row, std::int64_t most, const char* w
 constexpr std::int64_t any_hand = 0xFFFFFFFFLL;
 
 // may, room, weights, started, pairs, no_pairs, unnamed, unnamed_suits, unnamed_are_all, quiet_pair, quiet_suits
-ulti::Evidence read_evidence(nb::sequence given) {
-    if (nb::len(given) != 11) throw nb::value_error("evidence has eleven parts");
+ulti::Evidence read_evidence(nb::handle parts) {
+    const nb::sequence given = row_in(parts, 11, "evidence");
     ulti::Evidence evidence;
-    const auto row = [&](int i) { return nb::cast<nb::sequence>(given[i]); };
+    const auto row = [&](int i) { return nb::object(given[i]); };
     evidence.may = numbers<ulti::Hand, ulti::places>(row(0), any_hand, "may");
     evidence.room = numbers<int, ulti::places>(row(1), 12, "room");
     read_row<ulti::places>(row(2), "weights", [&](std::size_t place, nb::handle weights) {
-        read_row<ulti::cards_in_deck>(nb::cast<nb::sequence>(weights), "weights",
-                                      [&](std::size_t card, nb::handle item) {
-                                          evidence.weight[place][card] = nb::cast<double>(item);
-                                      });
+        read_row<ulti::cards_in_deck>(weights, "weights", [&](std::size_t card, nb::handle item) {
+            evidence.weight[place][card] = real_in(item, "weights");
+        });
     });
     evidence.started = numbers<ulti::Hand, ulti::seats>(row(3), any_hand, "started");
     evidence.pairs = numbers<unsigned, ulti::seats>(row(4), 15, "pairs");
     evidence.no_pairs = numbers<unsigned, ulti::seats>(row(5), 15, "no_pairs");
     evidence.unnamed = numbers<int, ulti::seats>(row(6), 3, "unnamed");
     evidence.unnamed_suits = numbers<unsigned, ulti::seats>(row(7), 15, "unnamed_suits");
-    evidence.unnamed_are_all = number_in(given[8], 0, 1, "unnamed_are_all") != 0;
-    evidence.quiet_pair = nb::cast<double>(given[9]);
+    evidence.unnamed_are_all = number_in(row(8), 0, 1, "unnamed_are_all") != 0;
+    evidence.quiet_pair = real_in(row(9), "quiet_pair");
     evidence.quiet_suits = numbers<unsigned, ulti::seats>(row(10), 15, "quiet_suits");
     return evidence;
 }
 
-Drawn draw(nb::sequence given, nb::handle number, nb::handle all_up_to, nb::handle seed) {
+Drawn draw(nb::handle given, nb::handle number, nb::handle all_up_to, nb::handle seed) {
     const ulti::Evidence evidence = read_evidence(given);
     const int wanted = static_cast<int>(number_in(number, 1, 1'000'000, "number"));
     const auto most = number_in(all_up_to, 0, 1'000'000, "all_up_to");
@@ -94,21 +93,21 @@ Drawn draw(nb::sequence given, nb::handle number, nb::handle all_up_to, nb::hand
 }
 
 // hands, leader, trick, so far, known talon, trump, switches, ace value, started, to announce, most
-ulti::Frame read_frame(nb::sequence given) {
-    if (nb::len(given) != 11) throw nb::value_error("a frame has eleven parts");
-    const auto row = [&](int i) { return nb::cast<nb::sequence>(given[i]); };
+ulti::Frame read_frame(nb::handle parts) {
+    const nb::sequence given = row_in(parts, 11, "frame");
+    const auto row = [&](int i) { return nb::object(given[i]); };
     ulti::Frame frame;
-    frame.known = ulti::door::read_position(row(0), given[1], row(2), row(3));
-    frame.known_talon = ulti::door::read_hand(given[4]);
-    frame.rules = ulti::door::read_rules(given[5], row(6));
-    frame.ace_value = static_cast<int>(number_in(given[7], 10, 11, "ace_value"));
+    frame.known = ulti::door::read_position(row(0), row(1), row(2), row(3));
+    frame.known_talon = ulti::door::read_hand(row(4));
+    frame.rules = ulti::door::read_rules(row(5), row(6));
+    frame.ace_value = static_cast<int>(number_in(row(7), 10, 11, "ace_value"));
     frame.started = numbers<ulti::Hand, ulti::seats>(row(8), any_hand, "started");
     frame.to_announce = numbers<unsigned, ulti::seats>(row(9), 15, "to_announce");
     frame.most = numbers<int, ulti::seats>(row(10), 4, "most");
     return frame;
 }
 
-std::vector<int> settled(nb::sequence given, const Drawn& drawn) {
+std::vector<int> settled(nb::handle given, const Drawn& drawn) {
     const ulti::Frame frame = read_frame(given);
     std::vector<int> found;
     for (const ulti::World& world : drawn.worlds) found.push_back(ulti::settled(frame, world));
@@ -117,13 +116,15 @@ std::vector<int> settled(nb::sequence given, const Drawn& drawn) {
     return found;
 }
 
-nb::tuple judge(Thinker& thinker, nb::sequence given, const Drawn& drawn, nb::dict payoffs, bool cards,
+nb::tuple judge(Thinker& thinker, nb::handle given, const Drawn& drawn, nb::dict payoffs, bool cards,
                 nb::handle nodes, nb::handle milliseconds, nb::callable cancelled) {
     const ulti::Frame frame = read_frame(given);
     std::map<int, ulti::Payoff> tables;
-    for (const auto& [key, values] : payoffs)
+    for (const auto& [key, values] : payoffs) {
+        if (!nb::isinstance<nb::bytes>(values)) throw nb::type_error("a pay-off table must be bytes");
         tables.emplace(static_cast<int>(number_in(key, 0, 1 << 20, "settled")),
-                       ulti::door::read_payoff(nb::cast<nb::bytes>(values), nb::int_(frame.ace_value)));
+                       ulti::door::read_payoff(nb::borrow<nb::bytes>(values), nb::int_(frame.ace_value)));
+    }
     ulti::Limits limits;
     limits.nodes = static_cast<std::uint64_t>(number_in(nodes, 1, INT64_MAX, "nodes"));
     limits.deadline = std::chrono::steady_clock::now() +
@@ -132,7 +133,10 @@ nb::tuple judge(Thinker& thinker, nb::sequence given, const Drawn& drawn, nb::di
     limits.cancelled = [&] {
         const nb::gil_scoped_acquire held;
         try {
-            return failed || nb::cast<bool>(cancelled());
+            if (failed) return true;
+            const int answer = PyObject_IsTrue(cancelled().ptr());
+            if (answer < 0) throw nb::python_error();
+            return answer != 0;
         } catch (nb::python_error& error) {
             failed = true;
             error.discard_as_unraisable("the cancel flag of a search");

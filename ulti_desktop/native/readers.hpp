@@ -35,15 +35,15 @@ inline Payoff read_payoff(nb::bytes values, nb::handle ace_value) {
     return payoff;
 }
 
-inline Position read_position(nb::sequence hands, nb::handle leader, nb::sequence trick, nb::sequence so_far) {
+inline Position read_position(nb::handle three_hands, nb::handle leader, nb::handle trick, nb::handle numbers) {
     Position position;
-    if (nb::len(hands) != seats) throw nb::value_error("there must be three hands");
-    for (int seat = 0; seat < seats; ++seat) position.hands[seat] = read_hand(hands[seat]);
+    const nb::sequence hands = row_in(three_hands, seats, "hands");
+    const nb::sequence so_far = row_in(numbers, 5, "so_far");
+    for (int seat = 0; seat < seats; ++seat) position.hands[seat] = read_hand(nb::object(hands[seat]));
     position.leader = static_cast<int>(number_in(leader, 0, 2, "leader"));
     position.trick = read_trick(trick, seats - 1);
-    if (nb::len(so_far) != 5) throw nb::value_error("so_far must hold five numbers");
     const auto number = [&](int i, int high, const char* what) {
-        return static_cast<int>(number_in(so_far[i], 0, high, what));
+        return static_cast<int>(number_in(nb::object(so_far[i]), 0, high, what));
     };
     position.declarer_tricks = number(0, 10, "declarer_tricks");
     position.defender_tricks = number(1, 10, "defender_tricks");
@@ -53,9 +53,9 @@ inline Position read_position(nb::sequence hands, nb::handle leader, nb::sequenc
     return position;
 }
 
-inline PlayRules read_rules(nb::handle trump, nb::sequence switches) {
-    if (nb::len(switches) != 7) throw nb::value_error("there must be seven switches");
-    const auto on = [&](int i) { return number_in(switches[i], 0, 1, "switch") != 0; };
+inline PlayRules read_rules(nb::handle trump, nb::handle seven) {
+    const nb::sequence switches = row_in(seven, 7, "switches");
+    const auto on = [&](int i) { return number_in(nb::object(switches[i]), 0, 1, "switch") != 0; };
     PlayRules rules;
     rules.order = {static_cast<int>(number_in(trump, no_trump, 3, "trump")), on(0), on(1)};
     rules.duties = {on(2), on(3), on(4), on(5)};

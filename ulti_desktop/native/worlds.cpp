@@ -9,6 +9,14 @@
 
 namespace ulti {
 
+namespace {
+
+// So that no product over a whole pack comes near what a double cannot hold.
+constexpr double least_weight = 1e-6;
+constexpr double most_weight = 1e6;
+
+} // namespace
+
 void check(const Evidence& evidence) {
     const auto refuse = [](const char* why) { throw std::invalid_argument(why); };
     Hand hidden = 0;
@@ -18,24 +26,21 @@ void check(const Evidence& evidence) {
         hidden |= evidence.may[place];
         room += evidence.room[place];
         for (const double weight : evidence.weight[place])
-            if (!(weight > 0.0 && weight < 1e12)) refuse("a weight must be a number above 0");
+            if (!(weight >= least_weight && weight <= most_weight)) refuse("a weight must lie in 1e-6..1e6");
     }
     if (std::popcount(hidden) != room) refuse("the hidden cards do not fill the places");
-    for (int seat = 0; seat < seats; ++seat)
+    for (int seat = 0; seat < seats; ++seat) {
+        if (evidence.started[seat] & hidden) refuse("a card is both known and hidden");
         if (evidence.unnamed[seat] < 0 || evidence.unnamed[seat] > 3) refuse("at most three pairs are unnamed");
-    if (!(evidence.quiet_pair >= 0.0 && evidence.quiet_pair <= 1.0)) refuse("quiet_pair must lie in 0..1");
+    }
+    const double quiet = evidence.quiet_pair;
+    if (!(quiet == 0.0 || (quiet >= least_weight && quiet <= 1.0))) refuse("quiet_pair must be 0 or lie in 1e-6..1");
 }
 
 Worlds::Worlds(const Evidence& evidence) {
     begin_.room = evidence.room;
-    for (int seat = 0; seat < seats; ++seat) {
-        int found = 0; // pairs that lie open by now
-        for (int suit = 0; suit < 4; ++suit)
-            if (evidence.unnamed_suits[seat] >> suit & 1)
-                found += (evidence.started[seat] & pair_of(suit)) == pair_of(suit);
-        begin_.unnamed[seat] = std::max(0, evidence.unnamed[seat] - found);
-    }
     unnamed_are_all_ = evidence.unnamed_are_all;
+    const bool possible = read_open_pairs(evidence);
     int stride = 1;
     for (int place = 0; place < places; ++place) {
         room_stride_[place] = stride;
@@ -48,8 +53,27 @@ Worlds::Worlds(const Evidence& evidence) {
     states_ = stride;
     start_ = index(begin_);
     make_units(evidence);
-    count_ = units_.empty() ? 1.0 : table(false)[0][start_];
+    if (possible) count_ = table(false)[0][start_];
     if (count_ > 0) ways_ = table(true);
+}
+
+// Takes off the unnamed pairs that lie open by now; false when what lies open speaks against the evidence.
+bool Worlds::read_open_pairs(const Evidence& evidence) {
+    Hand hidden = 0;
+    for (const Hand may : evidence.may) hidden |= may;
+    for (int seat = 0; seat < seats; ++seat) {
+        int found = 0;
+        for (int suit = 0; suit < 4; ++suit) {
+            const unsigned flag = 1u << suit;
+            const bool pair = (evidence.started[seat] & pair_of(suit)) == pair_of(suit);
+            if (pair && evidence.unnamed_suits[seat] & flag) ++found;
+            if (hidden & pair_of(suit)) continue;
+            if (pair ? evidence.no_pairs[seat] & flag : evidence.pairs[seat] & flag) return false;
+        }
+        if (evidence.unnamed[seat] && unnamed_are_all_ && found > evidence.unnamed[seat]) return false;
+        begin_.unnamed[seat] = std::max(0, evidence.unnamed[seat] - found);
+    }
+    return true;
 }
 
 void Worlds::make_units(const Evidence& evidence) {

@@ -57,7 +57,7 @@ public:
     // How many deals there are (exact up to 2^53); 0 when the evidence contradicts itself.
     double count() const { return count_; }
     // The weight of all of them.
-    double total() const { return units_.empty() ? 1.0 : ways_[0][start_]; }
+    double total() const { return count_ > 0 ? ways_[0][start_] : 0.0; }
     // All of them with their weights; only where they are few.
     std::vector<World> all() const;
     // `number` deals, each drawn with a chance in proportion to its weight; each then weighs the same.
@@ -79,6 +79,7 @@ private:
         std::array<int, seats> unnamed{};
     };
 
+    bool read_open_pairs(const Evidence& evidence);
     void make_units(const Evidence& evidence);
     void add_options(Unit& unit, const Evidence& evidence) const;
     bool judge_pair(const Unit& unit, Option& option, const Evidence& evidence) const;
