@@ -6,11 +6,10 @@ and of the others weighs in the declarer's hand and in his talon, against a defe
 
 from __future__ import annotations
 
-import json
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any, Final
 
+from ulti_desktop.ai.learned import check_numbers, learned
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import EVEN
@@ -36,9 +35,14 @@ def class_of(card: int, trump: int) -> int:
 
 @cache
 def _tables() -> dict[str, dict[str, Any]]:
-    text = resources.files("ulti_desktop.ai").joinpath("data/hands.json").read_text("utf-8")
-    found: dict[str, dict[str, Any]] = json.loads(text)
-    return found
+    return learned("hands.json", _check)
+
+
+def _check(tables: Any) -> None:
+    for kinds in tables.values():
+        for row in kinds.values():
+            for place in ("declarer", "talon"):
+                check_numbers(row[place], 16, 1e-6, 1e6)
 
 
 @lru_cache(maxsize=512)

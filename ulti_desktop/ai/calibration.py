@@ -6,12 +6,11 @@ slope on the scale of logits.
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib import resources
 from math import exp, log
-from typing import Final
+from typing import Any, Final
 
+from ulti_desktop.ai.learned import check_numbers, learned
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.rulesets import RuleSet
 
@@ -30,9 +29,14 @@ Tables = dict[str, dict[str, dict[str, list[float]]]]
 
 @cache
 def _tables() -> Tables:
-    text = resources.files("ulti_desktop.ai").joinpath("data/odds.json").read_text("utf-8")
-    found: Tables = json.loads(text)
-    return found
+    return learned("odds.json", _check)
+
+
+def _check(tables: Any) -> None:
+    for moments in tables.values():
+        for parts in moments.values():
+            for row in parts.values():
+                check_numbers(row[:2], 2, -50, 50)
 
 
 def logit_of(chance: float) -> float:
