@@ -1,8 +1,8 @@
 """The command `ulti-desktop`: without a word it opens the game, with one it works on files.
 
 `score`, `legal`, `auction`, `kontra`, `contract`, `solve`, `ladder` and `play-record` speak the JSON forms
-of the shared cases; `simulate` lets computer players play, `arena` compares two of them; `demo` walks
-through the program by itself.
+of the shared cases; `simulate` lets computer players play, `arena` compares two of them, `learn` makes
+their tables; `demo` walks through the program by itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Final, NoReturn
 from ulti_desktop import __version__
 from ulti_desktop.arena.minds import DealFailed
 from ulti_desktop.arena.progress import Progress
-from ulti_desktop.commands import arena, cases, playrecord, solve
+from ulti_desktop.commands import arena, cases, learn, playrecord, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
 from ulti_desktop.commands.options import RANDOM, budgets_of, read_options, read_players
 from ulti_desktop.commands.simulate import Simulation, record_writer, simulate, table
@@ -82,6 +82,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--records", metavar="DIR", help="write each deal as a .ulti file")
     command = commands.add_parser("arena", help="compare two computer players on the same deals")
     arena.add_arguments(command)
+    command = commands.add_parser("learn", help="make the tables that the searching players play by")
+    learn.add_arguments(command, _Parser)
     command = commands.add_parser("demo", help="show the program by itself and write pictures")
     command.add_argument("--out", required=True, metavar="DIR", help="where the pictures go")
     return parser
@@ -146,6 +148,8 @@ def _run(arguments: argparse.Namespace) -> int:
             if data is not None:
                 _print_json(data)
             return status
+        case "learn":
+            return learn.run(arguments, _say)
         case name:
             runner, _ = _CASE_COMMANDS[name]
             return _print_json([runner(fields.data) for fields in cases_in(read_json(arguments.file))])

@@ -8,7 +8,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "ulti_desktop"
-WITHOUT_QT = ("engine", "ai", "arena", "store", "native", "cli", "commands", "__init__", "__main__")
+WITHOUT_QT = (
+    "engine",
+    "ai",
+    "arena",
+    "learning",
+    "store",
+    "native",
+    "cli",
+    "commands",
+    "__init__",
+    "__main__",
+)
 
 # One interpreter forks once for each module, so each import starts from nothing of ours.
 RUNNER = """

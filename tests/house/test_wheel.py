@@ -64,7 +64,7 @@ def check_contents(names: set[str]) -> None:
     resources = {f"ulti_desktop/{name}" for name in tracked("resources/**/*") if "__pycache__" not in name}
     assert resources - names == set()
     code = tracked("ulti_desktop/**/*.py")
-    data = tracked("ulti_desktop/**/*.toml")
+    data = tracked("ulti_desktop/**/*.toml") | tracked("ulti_desktop/**/*.json")
     assert (code | data) - names == set()
     assert {f"ulti_desktop/translations/ulti_{code}.qm" for code in ("hu", "de", "en")} <= names
     assert "ulti_desktop/py.typed" in names

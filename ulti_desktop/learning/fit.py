@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
 from ulti_desktop.ai.belief import POOLED, class_of, kind_of
 from ulti_desktop.engine.cards import Suit, iter_cards
 from ulti_desktop.engine.contracts import Contract, Part
+from ulti_desktop.learning.facts import Facts
+from ulti_desktop.learning.scaling import Row, even, fit
 
+SIZES: Final = {"trump": (1,) * 8 + (3,) * 8, "plain": (0,) * 8 + (4,) * 8}
+"""Cards of each class (`belief.class_of`), by group: games with trump and games without."""
 CLASSES: Final = 16
-HAND, TALON = 10, 2
 PRIOR: Final = 30
 """How many deals the table of all rule sets counts for in the table of one."""
-ROUNDS: Final = 400
+FEWEST: Final = 5
+"""From fewer deals no table is made; the table of all rule sets serves, or that of the group."""
 
-Row = tuple[list[float], list[float]]
-"""Mean number of cards of each class in the declarer's hand and in his talon."""
+Key = tuple[str, str]
+"""Rule set and kind of contract; the groups are kinds of all rule sets."""
 
 
-def contract_of(facts: dict[str, Any]) -> Contract:
+def contract_of(facts: Facts) -> Contract:
     """Return the contract of gathered facts."""
     trump = facts["trump"]
     return Contract(
@@ -31,105 +34,70 @@ def contract_of(facts: dict[str, Any]) -> Contract:
     )
 
 
-def _count(facts: dict[str, Any]) -> Row:
-    trump = -1 if facts["trump"] is None else facts["trump"]
-    rows = [0.0] * CLASSES, [0.0] * CLASSES
-    for row, cards in zip(rows, (facts["hands"][0], facts["talon"]), strict=True):
-        for card in iter_cards(cards):
-            row[class_of(card, trump)] += 1
-    return rows
+class Counts:
+    """How often each class of cards lay in a declarer's hand, and in his talon, over some deals."""
+
+    def __init__(self, group: str) -> None:
+        self.group = group
+        self.deals = 0
+        self.cards: Row = [0.0] * CLASSES, [0.0] * CLASSES
+
+    def add(self, facts: Facts) -> None:
+        """Count one more deal."""
+        self.deals += 1
+        trump = -1 if facts["trump"] is None else facts["trump"]
+        for row, cards in zip(self.cards, (facts["hands"][0], facts["talon"]), strict=True):
+            for card in iter_cards(cards):
+                row[class_of(card, trump)] += 1
+
+    def means_towards(self, parent: Counts) -> Row:
+        """Return the mean numbers, held near the parent's as if it had `PRIOR` of these deals."""
+        share = PRIOR / parent.deals
+        hand, talon = (
+            [(own + share * other) / (self.deals + PRIOR) for own, other in zip(mine, theirs, strict=True)]
+            for mine, theirs in zip(self.cards, parent.cards, strict=True)
+        )
+        return hand, talon
 
 
-def hand_tables(gathered: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return the tables of `ai/data/hands.json` from facts; contracts on a talon of one's own alone count."""
-    sums: dict[tuple[str, str], tuple[int, Row]] = defaultdict(
-        lambda: (0, ([0.0] * CLASSES, [0.0] * CLASSES))
-    )
+def counted(gathered: Iterable[Facts]) -> dict[Key, Counts]:
+    """Count deals by rule set and kind of contract; those on a talon that another laid away are left out."""
+    found: dict[Key, Counts] = {}
     for facts in gathered:
         if facts.get("void") or not facts["own_talon"]:
             continue
         group = "plain" if facts["trump"] is None else "trump"
-        counted = _count(facts)
         kind = kind_of(contract_of(facts))
-        for key in ((facts["rules"], kind), (POOLED, kind), (POOLED, group)):
-            number, rows = sums[key]
-            sums[key] = number + 1, _plus(rows, counted)
-    tables: dict[str, dict[str, Any]] = {}
-    for (rules, kind), (number, rows) in sorted(sums.items()):
-        group = "plain" if kind in ("plain", "betli", "durchmars") else "trump"
-        parent = (POOLED, kind) if rules != POOLED else (POOLED, group)
-        total, parent_rows = sums[parent]
-        share = PRIOR / total
-        smooth = _plus(rows, ([c * share for c in parent_rows[0]], [c * share for c in parent_rows[1]]))
-        means = [[c / (number + PRIOR) for c in row] for row in smooth]
-        declarer, talon = _fit(means[0], means[1], group == "trump")
-        tables.setdefault(rules, {})[kind] = {
-            "deals": number,
-            "declarer": [round(w, 4) for w in declarer],
-            "talon": [round(w, 4) for w in talon],
-        }
-    return tables
-
-
-def _plus(one: Row, other: Row) -> Row:
-    return (
-        [a + b for a, b in zip(one[0], other[0], strict=True)],
-        [a + b for a, b in zip(one[1], other[1], strict=True)],
-    )
-
-
-Table = list[list[float]]
-
-
-def _with(table: Table, a: float, b: float) -> Table:
-    """Place one more card: with weight `a` in the hand, `b` in the talon, 1 with a defender."""
-    return [
-        [
-            table[i][j] + (a * table[i - 1][j] if i else 0.0) + (b * table[i][j - 1] if j else 0.0)
-            for j in range(TALON + 1)
-        ]
-        for i in range(HAND + 1)
-    ]
-
-
-def _without(table: Table, a: float, b: float) -> Table:
-    """Take one such card out again."""
-    found: Table = [[0.0] * (TALON + 1) for _ in range(HAND + 1)]
-    for i in range(HAND + 1):
-        for j in range(TALON + 1):
-            found[i][j] = table[i][j] - (a * found[i - 1][j] if i else 0) - (b * found[i][j - 1] if j else 0)
+        for key in dict.fromkeys(((POOLED, group), (POOLED, kind), (facts["rules"], kind))):
+            found.setdefault(key, Counts(group)).add(facts)
     return found
 
 
-def _fit(hand: list[float], talon: list[float], with_trump: bool) -> tuple[list[float], list[float]]:
-    """Return the weights at which every class is expected in hand and talon as often as it was there."""
-    size = [1] * 8 + [3] * 8 if with_trump else [0] * 8 + [4] * 8
-    floor = 0.002
-    wanted_hand = [min(max(c, floor * n), n * (1 - 2 * floor)) for c, n in zip(hand, size, strict=True)]
-    wanted_talon = [min(max(c, floor * n), n * (1 - 2 * floor)) for c, n in zip(talon, size, strict=True)]
-    a, b = [1.0] * CLASSES, [0.2] * CLASSES
-    for _ in range(ROUNDS):
-        table: Table = [[0.0] * (TALON + 1) for _ in range(HAND + 1)]
-        table[0][0] = 1.0
-        for number, count in enumerate(size):
-            for _ in range(count):
-                table = _with(table, a[number], b[number])
-        whole = table[HAND][TALON]
-        new_a, new_b = a[:], b[:]
-        for number, count in enumerate(size):
-            if not count:
-                continue
-            rest = _without(table, a[number], b[number])
-            in_hand = count * a[number] * rest[HAND - 1][TALON] / whole
-            in_talon = count * b[number] * rest[HAND][TALON - 1] / whole
-            left = count - in_hand - in_talon
-            wanted_left = max(count - wanted_hand[number] - wanted_talon[number], floor)
-            scale = wanted_left / max(left, 1e-6)
-            new_a[number] = _step(a[number], wanted_hand[number] / max(in_hand, 1e-9) / scale)
-            new_b[number] = _step(b[number], wanted_talon[number] / max(in_talon, 1e-9) / scale)
-        a, b = new_a, new_b
-    return a, b
+def hand_tables(gathered: Iterable[Facts]) -> dict[str, dict[str, Any]]:
+    """Return the tables of `ai/data/hands.json`: by rule set and kind the deals and the weights."""
+    counts = {key: one for key, one in counted(gathered).items() if one.deals >= FEWEST}
+    fitted: dict[Key, Row] = {}
+    for key in sorted(counts, key=_from_many_to_few):
+        one = counts[key]
+        parent = _parent(key, one)
+        start = fitted.get(parent, even(SIZES[one.group]))
+        fitted[key] = fit(SIZES[one.group], one.means_towards(counts[parent]), start)
+    tables: dict[str, dict[str, Any]] = {}
+    for rules, kind in sorted(fitted):
+        declarer, talon = ([_short(weight) for weight in row] for row in fitted[rules, kind])
+        row = {"deals": counts[rules, kind].deals, "declarer": declarer, "talon": talon}
+        tables.setdefault(rules, {})[kind] = row
+    return tables
 
 
-def _step(weight: float, ratio: float) -> float:
-    return float(min(max(weight * ratio**0.5, 1e-4), 1e4))
+def _parent(key: Key, counts: Counts) -> Key:
+    return (POOLED, counts.group if key[0] == POOLED else key[1])
+
+
+def _from_many_to_few(key: Key) -> tuple[bool, bool, Key]:
+    """Sort groups before kinds of all rule sets, and these before those of one: parents before children."""
+    return key[0] != POOLED, key[1] not in SIZES, key
+
+
+def _short(weight: float) -> float:
+    return float(f"{weight:.4g}")
