@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.hands import card, mask
 from ulti_desktop.ai.doubling import choose_doubling
 from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
@@ -16,22 +17,6 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Bidding, Exchange, Game, Naming, Play, Said, TalonLaid, Trick
 from ulti_desktop.engine.step import start_auction
 from ulti_desktop.engine.view import SeatView, view_of
-
-SUITS = {"a": Suit.ACORNS, "l": Suit.LEAVES, "h": Suit.HEARTS, "b": Suit.BELLS}
-RANKS = {"7": 0, "8": 1, "9": 2, "U": 3, "O": 4, "K": 5, "X": 6, "A": 7}
-
-
-def mask(text: str) -> int:
-    """Cards written by suit, e.g. `a:AX7 l:8`; X is the ten."""
-    cards = []
-    for group in text.split():
-        suit, _, ranks = group.partition(":")
-        cards += [Card.of(SUITS[suit], Rank(RANKS[rank])) for rank in ranks]
-    return mask_of(cards)
-
-
-def card(text: str) -> Card:
-    return next(iter_cards(mask(text)))
 
 
 def contract(*parts: Part, trump: Suit | None = Suit.ACORNS, hearts: bool = False) -> Contract:

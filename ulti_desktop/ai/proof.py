@@ -144,10 +144,16 @@ class _Reader:
             self._by_role([self._unless_me(seat, self.no_pairs[seat]) for seat in range(3)]),
             self._by_role([self._unless_me(seat, self.unnamed[seat]) for seat in range(3)]),
             self._by_role(self.unnamed_suits),
-            self.rules.marriage_when == "automatic",
+            self._all_announced(),
             QUIET_PAIR,
             self._by_role([self._unless_me(seat, self.quiet[seat]) for seat in range(3)]),
         )
+
+    def _all_announced(self) -> bool:
+        """Tell whether nobody keeps a second pair to himself; of 20-100 one alone may count."""
+        rules = self.rules
+        one_counts = self.contract.has_x100 and not rules.x100_extra_marriages
+        return rules.marriage_when == "automatic" and not one_counts
 
     def _unless_me(self, seat: int, number: int) -> int:
         return 0 if seat == self.view.seat else number
