@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.appraise import Appraisal, Appraiser, with_trump, worth_of
-from ulti_desktop.ai.bidding import Plan, best_plan, discards_for, likely_talons, shortlist
+from ulti_desktop.ai.bidding import Plan, discards_for, likely_talons, shortlist
 from ulti_desktop.ai.defence import declarer_chance
 from ulti_desktop.ai.evaluate import NO_TRUMP
 from ulti_desktop.ai.player import Forecast, dice, number_for
@@ -45,6 +45,8 @@ class Care:
     width: int
     talon_width: int
     finalists: int = 2
+    risk: float = 1.0
+    margin: float = 0.0
 
 
 LIGHT: Final = Care(plans=4, discards=4, talons=4, glance=4, width=12, talon_width=4)
@@ -98,7 +100,7 @@ class Bidder:
         view = self._view
         laid = mask_of(view.talon_known) if len(view.hand) == 10 else 0
         count = self._care.plans if len(view.hand) > 10 else self._care.finalists
-        plans = shortlist(self._rules, self._hand, view.standing, laid, count)
+        plans = shortlist(self._rules, self._hand, view.standing, laid, count, self._care.risk)
         for one in self._appraise(plans, laid):
             bid = self._bid_of(one.contract)
             if bid in view.legal:
@@ -112,7 +114,7 @@ class Bidder:
         if self._rules.bid_order == "bid_first" and view.bidder == view.seat and view.standing is not None:
             plans = self._plans_for(view.standing)
         else:
-            plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans)
+            plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans, self._care.risk)
             best = self._appraise(plans)
             plans = self._other_discards(best[0]) if best else []
         for one in self._appraise(plans):
@@ -156,7 +158,7 @@ class Bidder:
         own = self._own_bid()
         bar = self._worth_of_passing() if Pass() in view.legal else None
         taken = self._worth_of_taking(bar) if TakeTalon() in view.legal else None
-        margin = MARGIN * (1.0 - self._style.bid)
+        margin = self._care.margin - 0.25 * self._style.bid
         if taken is not None and (own is None or taken > own.worth) and (bar is None or taken > bar + margin):
             return TakeTalon()
         if own is not None and (bar is None or own.worth > bar + margin):
@@ -169,7 +171,7 @@ class Bidder:
         view = self._view
         if not any(isinstance(action, Bid) for action in view.legal):
             return None
-        plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans)
+        plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans, self._care.risk)
         if Pass() in view.legal:
             plans = [plan for plan in plans if plan.worth > -HOPELESS]
         able = [one for one in self._appraise(plans) if self._bid_of(one.contract) in view.legal]
@@ -195,6 +197,11 @@ class Bidder:
             weight += likely
         return total / weight
 
+    def _plan_with(self, talon: int) -> Plan | None:
+        care = self._care
+        found = shortlist(self._rules, self._hand | talon, self._view.standing, 0, 1, care.risk)
+        return found[0] if found else None
+
     def _worth_of_taking(self, bar: float | None) -> float | None:
         """Return what picking the talon up promises, over talons that may lie there."""
         view, rules = self._view, self._rules
@@ -206,10 +213,7 @@ class Bidder:
             numbers = [draws.random() for _ in range(2 * count)]
             laid = view.talons[-1].laid_by is not None
             talons = likely_talons(FULL & ~self._hand, laid, rules.talon_to == "declarer", count, numbers)
-        plans = [
-            None if self._mind.cancel() else best_plan(rules, self._hand | talon, view.standing)
-            for talon in talons
-        ]
+        plans = [None if self._mind.cancel() else self._plan_with(talon) for talon in talons]
         guess = [NOTHING if plan is None else plan.worth for plan in plans]
         if bar is not None and sum(guess) / len(guess) < bar - HOPELESS:
             return None

@@ -163,12 +163,12 @@ def expectation(row: Row, chances: tuple[float, ...]) -> float:
     return worth
 
 
-def _risk(row: Row, odds: float) -> float:
-    """Return what a bid loses for being unsafe; the higher the stake, the surer it must be."""
+def _unsafe(row: Row, odds: float) -> float:
+    """Return how unsafe a bid is, in stakes; the higher the stake, the surer it must be."""
     if row.contract.parts == (Part.PARTI,):
         return 0.0
     stake = max(row.losses)
-    return max(0.0, 0.46 + 0.06 * log2(stake) - odds) * RISK * stake
+    return max(0.0, 0.46 + 0.06 * log2(stake) - odds) * stake
 
 
 def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) -> Plan | None:
@@ -180,10 +180,13 @@ def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) 
     return _best(families_above(rules, lowest), hand, laid)
 
 
-def shortlist(rules: RuleSet, hand: int, floor: Contract | None, laid: int, count: int) -> list[Plan]:
+def shortlist(
+    rules: RuleSet, hand: int, floor: Contract | None, laid: int, count: int, risk: float = RISK
+) -> list[Plan]:
     """Return the `count` most promising bids above `floor`, best first, each with its best discard."""
     lowest = () if floor is None else bid_key(floor, rules)
-    return sorted(_plans(families_above(rules, lowest), hand, laid), key=lambda plan: -plan.worth)[:count]
+    plans = _plans(families_above(rules, lowest), hand, laid, risk)
+    return sorted(plans, key=lambda plan: -plan.worth)[:count]
 
 
 def discards_for(rules: RuleSet, contract: Contract, hand: int) -> list[Plan]:
@@ -210,7 +213,7 @@ def _best(families: Iterable[Family], hand: int, laid: int) -> Plan | None:
     return max(_plans(families, hand, laid), key=lambda plan: plan.worth, default=None)
 
 
-def _plans(families: Iterable[Family], hand: int, laid: int) -> Iterator[Plan]:
+def _plans(families: Iterable[Family], hand: int, laid: int, risk: float = RISK) -> Iterator[Plan]:
     """Judge each family once and yield its best bid."""
     facts = [_facts(hand, trump) for trump in range(4)]
     points_laid = (laid & POINT_CARDS).bit_count()
@@ -225,7 +228,7 @@ def _plans(families: Iterable[Family], hand: int, laid: int) -> Iterator[Plan]:
         odds = _odds(family.parts, chances)
         best: tuple[float, Row] | None = None
         for row in family.rows:
-            worth = expectation(row, chances) - _risk(row, odds)
+            worth = expectation(row, chances) - risk * _unsafe(row, odds)
             if best is None or worth > best[0]:
                 best = worth, row
         if best is not None:

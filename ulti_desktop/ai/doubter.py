@@ -16,10 +16,8 @@ from ulti_desktop.engine.view import SeatView
 
 MARGIN: Final = 0.06
 """How far a chance must lie beyond the break-even before anybody doubles."""
-RESPECT: Final = 0.7
-"""What each answer of the declarer says about the chance to a defender, as a logit."""
-CAUTION: Final = 1.0
-"""What each kontra says to the declarer, as a logit."""
+RESPECT: Final = 2.0
+"""What each answer of the other side says about the chance, as a logit; the first kontra is in the tables."""
 
 
 def choose_doubling(view: SeatView, sight: Sight, style: Style) -> tuple[Kontra | None, tuple[Forecast, ...]]:
@@ -49,5 +47,5 @@ def _edge(view: SeatView, action: Kontra, odds: float) -> float:
     even = break_even(action.part, view.rules)
     level = level_of(view, action)
     if view.seat == view.declarer:
-        return shifted(odds, -CAUTION * (level + 1) / 2) - even - 0.05
+        return shifted(odds, -RESPECT * (level - 1) / 2) - even
     return even - shifted(odds, RESPECT * level / 2)
