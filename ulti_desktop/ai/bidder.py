@@ -26,8 +26,8 @@ HOPELESS: Final = 4.0
 """What is judged so much worse than a pass, in game points, is not looked at closely."""
 NOTHING: Final = -10.0
 """What it is worth to have to bid with nothing to bid on."""
-MARGIN: Final = 0.25
-"""What a bid must promise above a pass, in game points from each defender."""
+SWAY: Final = 0.25
+"""How far a style moves what a bid must promise above a pass, in game points from each defender."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,8 @@ class Care:
     """How much care goes into the auction.
 
     So many `plans` and `discards` are looked at: in `glance` worlds each, the `finalists` then in `width`. A
-    decision to pick up looks at so many `talons`, each in `talon_width` worlds.
+    decision to pick up looks at so many `talons`, each in `talon_width` worlds. `risk` is the care of the
+    judge that makes this short list: what it takes off for an unsafe bid, in stakes.
     """
 
     plans: int
@@ -46,7 +47,6 @@ class Care:
     talon_width: int
     finalists: int = 2
     risk: float = 1.0
-    margin: float = 0.0
 
 
 LIGHT: Final = Care(plans=4, discards=4, talons=4, glance=4, width=12, talon_width=4)
@@ -112,11 +112,11 @@ class Bidder:
         """Return the discard that leaves the best contract."""
         view = self._view
         if self._rules.bid_order == "bid_first" and view.bidder == view.seat and view.standing is not None:
-            plans = self._plans_for(view.standing)
+            plans = self._other_discards(view.standing)
         else:
             plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans, self._care.risk)
             best = self._appraise(plans)
-            plans = self._other_discards(best[0]) if best else []
+            plans = self._other_discards(best[0].contract) if best else []
         for one in self._appraise(plans):
             chosen = discard(*cards_of(self._hand & ~one.keep))
             if chosen in view.legal:
@@ -124,12 +124,9 @@ class Bidder:
         discards = [action for action in view.legal if isinstance(action, Discard)]
         return min(discards, key=lambda pair: (pair.first & 7) + (pair.second & 7))
 
-    def _plans_for(self, bid: Contract) -> list[Plan]:
-        """Return the trumps and discards that a bid which is made already may be played with."""
+    def _other_discards(self, bid: Contract) -> list[Plan]:
+        """Return the likeliest trumps and discards that a bid may be played with."""
         return discards_for(self._rules, bid, self._hand)[: self._care.discards]
-
-    def _other_discards(self, best: Appraisal) -> list[Plan]:
-        return discards_for(self._rules, best.contract, self._hand)[: self._care.discards]
 
     def name_trump(self) -> Action:
         """Return the best trump for the contract, or the surrender where it is cheaper."""
@@ -158,7 +155,7 @@ class Bidder:
         own = self._own_bid()
         bar = self._worth_of_passing() if Pass() in view.legal else None
         taken = self._worth_of_taking(bar) if TakeTalon() in view.legal else None
-        margin = self._care.margin - 0.25 * self._style.bid
+        margin = -SWAY * self._style.bid
         if taken is not None and (own is None or taken > own.worth) and (bar is None or taken > bar + margin):
             return TakeTalon()
         if own is not None and (bar is None or own.worth > bar + margin):
