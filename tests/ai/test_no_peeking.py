@@ -91,8 +91,8 @@ def check_views(rules: RuleSet, seed: str, number: int) -> Counter[str]:
 
 @pytest.mark.parametrize("rules", RULE_SET_IDS)
 def test_hidden_cards_change_no_decision(rules: str) -> None:
-    phases = check_views(load(rules), f"peek {rules}", 70)
-    assert phases["changed"] > 60
+    phases = check_views(load(rules), f"peek {rules}", 50)
+    assert phases["changed"] > 42
     assert {"auction", "play"} <= set(phases)
 
 
@@ -112,7 +112,7 @@ def test_hidden_cards_change_no_decision_under_house_rules() -> None:
     for number, rules in enumerate([*houses, *(random_rules(rng) for _ in range(30))]):
         phases += check_views(rules, f"house {number}", 15)
     print(dict(phases))
-    assert phases["changed"] > 600
+    assert phases["changed"] > 420
     assert {"auction", "exchange", "announcing", "naming", "doubling", "play"} <= set(phases)
 
 

@@ -9,9 +9,9 @@ from tests.kit.endings import random_contract
 from ulti_desktop.engine.actions import Action, Meld, Pass
 from ulti_desktop.engine.actions import Play as PlayCard
 from ulti_desktop.engine.cards import FULL, Card, Rank, Suit, cards_of, iter_cards, mask_of
-from ulti_desktop.engine.contracts import Contract
+from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet, load
-from ulti_desktop.engine.state import Done, Doubling, Game, Play, Said, State, TalonLaid
+from ulti_desktop.engine.state import Done, Doubling, Game, Play, Said, State, TalonLaid, Trick
 from ulti_desktop.engine.step import apply, forbidden_cards, legal_actions
 from ulti_desktop.engine.trickplay import begin
 
@@ -45,7 +45,7 @@ def written(cards: int) -> str:
 def game(
     rules: RuleSet | str,
     bid: Contract,
-    hands: Sequence[str],
+    hands: Sequence[str | int],
     declarer: int = 0,
     talons: Sequence[TalonLaid] | None = None,
 ) -> Game:
@@ -53,7 +53,7 @@ def game(
 
     Without `talons` the declarer laid the talon away and nobody saw another.
     """
-    masks = [mask(text) for text in hands]
+    masks = [mask(hand) if isinstance(hand, str) else hand for hand in hands]
     talon = FULL & ~(masks[0] | masks[1] | masks[2])
     assert [held.bit_count() for held in masks] == [10, 10, 10]
     assert talon.bit_count() == 2, "a card lies in two hands"
@@ -137,3 +137,24 @@ def random_play(deal: Game, rng: random.Random, announces: bool = False) -> Iter
 
 def _revokes(state: State, action: Action) -> bool:
     return isinstance(state, Play) and isinstance(action, PlayCard) and action.card in forbidden_cards(state)
+
+
+def late(
+    rules: RuleSet | str, bid: Contract, hands: Sequence[str], trick: Sequence[tuple[int, str]], seat: int
+) -> Play:
+    """A state near the end with `seat` to move; seat 0 is the declarer.
+
+    What is in no hand and not in the trick has been played or laid away. All cards gone are the mover's own,
+    so that they prove nothing about the others.
+    """
+    masks = [mask(text) for text in hands]
+    lying = tuple((who, card(text)) for who, text in trick)
+    held = masks[0] | masks[1] | masks[2] | mask_of(c for _, c in lying)
+    gone = list(iter_cards(FULL & ~held))
+    usual = 1 if Part.BETLI in bid else 0
+    winners = [usual] * (9 - masks[seat].bit_count()) + [lying[0][0] if lying else seat]
+    tricks = [Trick(tuple((seat, gone.pop(0)) for _ in range(3)), winner) for winner in winners]
+    talon = mask_of(gone)
+    rule_set = load(rules) if isinstance(rules, str) else rules
+    deal = Game(rule_set, 2, 0, bid, talon, (TalonLaid(0, None, talon),), (), (0, 0, 0))
+    return Play(deal, (masks[0], masks[1], masks[2]), seat, lying, tuple(tricks))
