@@ -3,7 +3,6 @@
 # ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from decks.figures import figure
@@ -27,6 +26,7 @@ from decks.parts import (
     roman,
     tell_frame,
 )  # fmt: skip
+from decks.seasons import season
 from decks.shape import Colours, Figure
 from decks.vignettes import PLACES, VIGNETTES
 
@@ -170,33 +170,11 @@ def pips(suit: str, rank: str) -> str:
 # --- aces -----------------------------------------------------------------------------------------------------------
 
 _SEASON_NAMES = {"hearts": "TAVASZ", "bells": "NYÁR", "leaves": "ŐSZ", "acorns": "TÉL"}
-_WREATH = {
-    "hearts": '<path class="i" style="stroke-width:1.600" fill="#7ba68c" d="M0 8C-12 6 -15 -6 -8 -14C-6 -8 -2 -6 0 -2C2 -6 6 -8 8 -14C15 -6 12 6 0 8Z"/>'
-    '<circle class="i" style="stroke-width:1.600" cy="-8" r="5" fill="#e79a94"/>',
-    "bells": '<path class="i" style="stroke-width:1.600" fill="#e6b03a" d="M0 10C-8 4 -8 -8 0 -18C8 -8 8 4 0 10Z"/><path class="h" d="M0 8V-12M0 2L4 -4M0 2L-4 -4"/>',
-    "leaves": '<path class="i" style="stroke-width:1.600" fill="#c9772f" d="M0 10C-12 6 -12 -6 -6 -10C-4 -8 -2 -12 0 -18C2 -12 4 -8 6 -10C12 -6 12 6 0 10Z"/><path class="h" d="M0 10V-10"/>',
-    "acorns": '<path class="n" style="stroke:#5c8f8a;stroke-width:3" d="M0 10V-14M0 -2L8 -10M0 -2L-8 -10M0 6L8 -2M0 6L-8 -2"/>',
-}
 
 
 def ace(suit: str) -> str:
-    """An ace: two big signs, a wreath, and the season's name."""
-    season = SEASONS[suit]
-    wreath = "".join(
-        group(
-            _WREATH[suit],
-            f"translate({150 + 100 * math.cos(a):.2f} {240 - 164 * math.sin(a):.2f}) rotate({90 - math.degrees(a):.2f})",
-        )
-        for a in (math.radians(d) for d in range(10, 171, 16))
-    )
-    half = (
-        fill(PANEL_PATH, season.panel)
-        + fill("M62 240C62 150 102 104 150 104C198 104 238 150 238 240Z", "#fbf5e6")
-        + wreath
-        + at(suit, 150, 164, 1.75)
-        + at(suit, 50, 60, 0.85)
-    )
-    return card(f"Ace of {suit}.", half=half, over=band(_SEASON_NAMES[suit]) + tell_frame())
+    """An ace: its season, two signs a half, and the season's name."""
+    return card(f"Ace of {suit}.", half=season(suit), over=band(_SEASON_NAMES[suit]) + tell_frame())
 
 
 def face(suit: str, rank: str) -> str:
