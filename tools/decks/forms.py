@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from decks.parts import SKIN, SKIN2, fill, group, hatch, ink
 
@@ -147,15 +147,6 @@ def spot(x: float, y: float, r: float, colour: str, width: float = 1.8) -> str:
 def dot(x: float, y: float, r: float, colour: str) -> str:
     """A round thing without outline."""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{r:g}" fill="{colour}"/>'
-
-
-def flipper(flip: bool) -> Callable[..., list[Point]]:
-    """Points as they are, or seen in a mirror at x = 150."""
-
-    def turned(*points: Point) -> list[Point]:
-        return [(300 - p[0], *p[1:]) for p in points] if flip else list(points)
-
-    return turned
 
 
 def hand(x: float, y: float, turn: float = 0.0, flip: bool = False, scale: float = 1.0) -> str:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from decks.figures import figure
+from decks.kings import KINGS, king
 from decks.parts import (
     BLUE,
     BLUE2,
-    GOLD,
     GREEN2,
     GREEN3,
     PANEL,
@@ -76,19 +76,6 @@ COURTS: dict[tuple[str, str], tuple[str, str, Figure]] = {
     ("bells", "U"): ("REDING ITELL", "the magistrate with the axe", Figure(
         Colours("#5a6f86", "#40536a", "#c58f2c", "#9c6d1a", "#40536a", "#2d3c50"), "beret", "goatee", "cloak", "axe",
         hair="#3a2a22", hair2="#5a4638", mirrored_face=True)),
-    ("acorns", "K"): ("", "the king", Figure(
-        Colours(_BROWN, _BROWN2, GREEN2, GREEN3, GOLD, GOLD), "crown0", "long", "ermine", "sceptre", "horse-dark",
-        hair="#e0dacb", hair2="#b0a894",
-            brow="#8f8778")),
-    ("leaves", "K"): ("", "the king", Figure(
-        Colours("#3d7d5b", GREEN2, GREEN2, GREEN3, GOLD, GOLD), "crown1", "full", "ermine", "sword", "horse-bay",
-        hair="#3a2a22", hair2="#5a4638", mirrored_face=True)),
-    ("hearts", "K"): ("", "the king", Figure(
-        Colours(RED, RED2, WINE, WINE2, GOLD, GOLD), "crown2", "round", "ermine", "sceptre", "horse-white",
-        hair="#8a5a2a", hair2="#a8743c")),
-    ("bells", "K"): ("", "the king", Figure(
-        Colours(BLUE, BLUE2, RED, RED2, GOLD, GOLD), "crown3", "forked", "ermine", "mace", "horse-chestnut",
-        hair="#4a2c1b", hair2="#6b4228", mirrored_face=True)),
 }  # fmt: skip
 
 RANK_WORDS = {
@@ -123,9 +110,14 @@ def _background(season: Season) -> str:
 
 def court(suit: str, rank: str) -> str:
     """An Over, Under or King."""
-    name, words, shape = COURTS[(suit, rank)]
+    name, words, man = "", "the king", ""
+    if rank == "K":
+        man = king(KINGS[suit])
+    else:
+        name, words, shape = COURTS[(suit, rank)]
+        man = figure(shape)
     x, y = SIGN_AT[rank]
-    half = _background(SEASONS[suit]) + figure(shape) + at(suit, x, y, 0.95)
+    half = _background(SEASONS[suit]) + man + at(suit, x, y, 0.95)
     return card(f"{RANK_WORDS[rank]} of {suit}: {words}.", half=half, over=band(name) + tell_frame())
 
 
