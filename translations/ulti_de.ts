@@ -301,22 +301,6 @@
         <translation>Ulti-Spiele</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Gabe %1</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2</source>
-        <translation>Gabe %1 von %2</translation>
-    </message>
-    <message>
-        <source>Practice deal</source>
-        <translation>Übungsrunde</translation>
-    </message>
-    <message>
         <source>Ulti Desktop</source>
         <translation>Ulti Desktop</translation>
     </message>
@@ -774,6 +758,25 @@
     <message>
         <source>for practice, it does not count</source>
         <translation>zur Übung, zählt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Practice deal</source>
+        <translation>Übungsrunde</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Gabe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Gabe %1</translation>
     </message>
 </context>
 <context>

@@ -301,22 +301,6 @@
         <translation>Ultijátékok</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2</source>
-        <translation>%1. leosztás / %2</translation>
-    </message>
-    <message>
-        <source>Practice deal</source>
-        <translation>Gyakorló leosztás</translation>
-    </message>
-    <message>
         <source>Ulti Desktop</source>
         <translation>Ulti Desktop</translation>
     </message>
@@ -774,6 +758,25 @@
     <message>
         <source>for practice, it does not count</source>
         <translation>gyakorlás, nem számít</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Practice deal</source>
+        <translation>Gyakorló leosztás</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>%1. leosztás / %2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>%1. leosztás</translation>
     </message>
 </context>
 <context>

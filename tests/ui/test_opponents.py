@@ -177,13 +177,13 @@ def test_the_plate_keeps_the_level_that_plays(window: MainWindow) -> None:
     window.set_players(("", "Kata", "Zoli"), now, coming)
     players = window.scene.stage.players
     assert [player.level_text for player in players] == ["", "club", "beginner"]
-    window._show_opponents()
+    window.under_way.show_opponents()
     assert [seat.levels.value() for seat in window.sheets.opponents.seats] == ["master", "casual"]
 
 
 def test_a_person_on_another_seat_has_no_level(window: MainWindow) -> None:
     window.set_players(("", "Kata", "Zoli"), ("", "club", ""))
-    window._show_opponents()
+    window.under_way.show_opponents()
     right, left = window.sheets.opponents.seats
     assert right.isVisible()
     assert not left.isVisible()

@@ -16,7 +16,6 @@ from ulti_desktop.engine.errors import IllegalAction
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.seats import PlayerInfo
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
@@ -25,8 +24,8 @@ from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.log_panel import LogPanel
 from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.offer import Offer
-from ulti_desktop.ui.settlement_parts import EMBLEMS
 from ulti_desktop.ui.sheets import Sheets
+from ulti_desktop.ui.under_way import UnderWay
 
 RECORDS: Final = "*.ulti"
 _ICONS: Final = {
@@ -57,12 +56,6 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         tokens.load_fonts()
         self._settings = settings
-        self._match: Match | None = None
-        self._given = ("", "", "")
-        self._names = ("", "", "")
-        self._levels = self._coming = ("", "", "")
-        self._result: SeatView | None = None
-        self._practice = False
         self.desk = Desk(settings, self._language())
         self.setCentralWidget(self.desk)
         self.menus = Menus(self)
@@ -75,19 +68,7 @@ class MainWindow(QMainWindow):
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
-        for name in (
-            "resume",
-            "save",
-            "next",
-            "last_trick",
-            "claim",
-            "ritual",
-            "end",
-            "scores",
-            "rules",
-            "opponents",
-        ):
-            self.menus.actions[name].setEnabled(False)
+        self.under_way = UnderWay(self.desk, self.sheets, self.log, self.menus)
         self._connect()
         self._restore()
         self.apply_settings(settings)
@@ -104,7 +85,7 @@ class MainWindow(QMainWindow):
         self.desk.asked.connect(self.asked)
         self.log.asked.connect(self.asked)
         self.desk.pressed.connect(self._icon)
-        self.desk.settled.connect(self._settled)
+        self.desk.settled.connect(self.under_way.settled)
         sheets = self.sheets
         sheets.closed.connect(self.close_sheets)
         for source in (sheets.settlement.next_wanted, sheets.scores.next_wanted):
@@ -112,7 +93,7 @@ class MainWindow(QMainWindow):
         for source in (sheets.settlement.end_wanted, sheets.scores.end_wanted):
             source.connect(lambda: self._want(wish.EndSession()))
         sheets.settlement.again_wanted.connect(lambda: self._want(wish.SameDealAgain()))
-        sheets.settlement.scores_wanted.connect(self._show_scores)
+        sheets.settlement.scores_wanted.connect(self.under_way.show_scores)
         sheets.new_session.started.connect(lambda setup: self._want(wish.NewSession(setup)))
         sheets.new_session.deck_chosen.connect(lambda one: self._set(deck=one))
         sheets.new_session.language_chosen.connect(lambda code: self._set(language=code))
@@ -132,13 +113,13 @@ class MainWindow(QMainWindow):
             "next": self._go_on,
             "undo": lambda: self._want(wish.Undo()),
             "hint": lambda: self.desk.set_hint(self.menus.actions["hint"].isChecked()),
-            "last_trick": self._show_last_trick,
+            "last_trick": self.under_way.show_last_trick,
             "claim": self._claim,
             "ritual": lambda: self._want(wish.SpeakRitual()),
             "end": lambda: self._want(wish.EndSession()),
-            "scores": self._show_scores,
-            "rules": self._show_rules,
-            "opponents": self._show_opponents,
+            "scores": self.under_way.show_scores,
+            "rules": self.under_way.show_rules,
+            "opponents": self.under_way.show_opponents,
             "log": self._toggle_log,
             "faster": lambda: self._speed(1),
             "slower": lambda: self._speed(-1),
@@ -156,49 +137,25 @@ class MainWindow(QMainWindow):
 
     def show_view(self, view: SeatView) -> None:
         """Jump to a view: new deal, resume, load."""
-        self._result = None
-        self.close_sheets()
-        self.desk.show_view(view)
-        self.log.show_view(view)
-        self._enable(view)
-        self._show_people()
+        self.under_way.show_view(view)
 
     def step(self, step: Step) -> None:
         """Show what one action did."""
-        before = self.desk.view
-        self.desk.step(step)
-        self.log.step(step)
-        self._enable(step.view)
-        if before is None or (before.phase == "done") != (step.view.phase == "done"):
-            self._show_people()
+        self.under_way.step(step)
 
     def set_players(
         self, names: Sequence[str], levels: Sequence[str], coming: Sequence[str] | None = None
     ) -> None:
         """Set who plays, by seat: names ("" for the person means "you") and levels, now and to come."""
-        following = levels if coming is None else coming
-        self._given = (names[0], names[1], names[2])
-        self._levels = (levels[0], levels[1], levels[2])
-        self._coming = (following[0], following[1], following[2])
-        self._show_people()
+        self.under_way.set_players(names, levels, coming)
 
     def set_match(self, match: Match) -> None:
         """Show how the session stands."""
-        before, self._match = self._match, match
-        if before is None or before.results == match.results:  # else the step that ends the deal follows
-            self._show_people()
-        self._show_result()
-        spoken = before is not None and replace(match, ritual_spoken=None) == before != match
-        if spoken and not self.sheets.is_open(self.sheets.settlement):  # which says it itself
-            self.show_message(words.session_line(match, self._names, self.desk.french))
-        if self.sheets.is_open(self.sheets.scores):
-            self._fill_scores()
+        self.under_way.set_match(match)
 
     def set_practice(self, on: bool) -> None:
         """Tell whether the deal repeats an earlier one and does not count; before it is shown."""
-        if on != self._practice:
-            self._practice = on
-            self._show_people()
+        self.under_way.set_practice(on)
 
     def show_refusal(self, error: IllegalAction) -> None:
         """Say why something was refused."""
@@ -239,60 +196,14 @@ class MainWindow(QMainWindow):
         shown = settings if settings.language else replace(settings, language=code)
         self.sheets.settings.show_settings(shown)
         self.sheets.new_session.show_look(settings.deck, code)
-        self._show_people()
-        self._show_result()
+        self.under_way.show_people()
+        self.under_way.show_result()
 
     # -- sheets
 
     def close_sheets(self) -> None:
         """Go back to the table, or to the settlement of a deal that is over."""
-        self.sheets.close_all()
-        if self._result is not None and self._match is not None:
-            self.sheets.open(self.sheets.settlement)
-        else:
-            self.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _settled(self, view: SeatView) -> None:
-        self._result = view
-        self._show_people()
-        self._show_result()
-
-    def _show_result(self) -> None:
-        """Show the settlement once the deal is played out and entered in the session."""
-        if self._result is None or self._match is None:
-            return
-        settlement = self.sheets.settlement
-        settlement.show_result(
-            self._result, self._match, self._names, french=self.desk.french, practice=self._practice
-        )
-        if not self.sheets.any_open:
-            self.sheets.open(settlement)
-        self.sheets.fit()
-
-    def _show_scores(self) -> None:
-        self._fill_scores()
-        self.sheets.open(self.sheets.scores)
-
-    def _fill_scores(self) -> None:
-        if self._match is not None:
-            self.sheets.scores.show_match(
-                self._match, self._names, french=self.desk.french, may_go_on=self._result is not None
-            )
-
-    def _show_rules(self) -> None:
-        if self._match is not None:
-            self.sheets.rules.show_rules(self._match.rules, french=self.desk.french)
-            self.sheets.open(self.sheets.rules)
-
-    def _show_opponents(self) -> None:
-        self.sheets.opponents.show_players(self._names, self._coming)
-        self.sheets.open(self.sheets.opponents)
-
-    def _show_last_trick(self) -> None:
-        if self.desk.view is not None:
-            sheet = self.sheets.last_trick
-            sheet.show_view(self.desk.view, self._names, french=self.desk.french)
-            self.sheets.open(sheet)
+        self.under_way.back_to_table()
 
     def _show_settings(self) -> None:
         self.sheets.open(self.sheets.settings)
@@ -312,15 +223,14 @@ class MainWindow(QMainWindow):
 
     def _want(self, command: wish.Command) -> None:
         if isinstance(command, wish.NextDeal | wish.SameDealAgain | wish.NewSession | wish.Resume):
-            self._result = None
-            self.close_sheets()
+            self.under_way.leave_result()
             self.menus.actions["resume"].setEnabled(False)
         self.wanted.emit(command)
 
     def _go_on(self) -> None:
-        if self._result is None:
+        if not self.under_way.deal_is_over:
             return
-        if self._match is not None and self._match.is_over:
+        if self.under_way.is_over:
             self._show_new()
         else:
             self._want(wish.NextDeal())
@@ -354,7 +264,7 @@ class MainWindow(QMainWindow):
 
     def _change_levels(self, levels: tuple[str, str, str]) -> None:
         self._settings = replace(self._settings, levels=levels)
-        self._coming = levels
+        self.under_way.set_coming(levels)
         self.wanted.emit(wish.ChangeLevels(levels))
 
     def _speed(self, step: int) -> None:
@@ -371,46 +281,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.menus.actions["full"].setChecked(self.isFullScreen())
 
-    # -- words and people
+    # -- words
 
     def _language(self) -> str:
         return self._settings.language or language.current()
-
-    def _show_people(self) -> None:
-        self._names = (self._given[0] or self.tr("You"), self._given[1], self._given[2])
-        infos = [
-            PlayerInfo(name, words.level(level) if level else "", emblem)
-            for name, level, emblem in zip(self._names, self._levels, EMBLEMS, strict=True)
-        ]
-        self.desk.scene.set_players((infos[0], infos[1], infos[2]))
-        self.desk.set_names(self._names)
-        self.log.set_players(self._names, french=self.desk.french)
-        match = self._match
-        if match is None:
-            return
-        self.desk.scene.set_balances(match.balances)
-        view = self.desk.view
-        ended = view is not None and view.phase == "done" and view.contract is not None
-        number = match.played if ended else match.number
-        title = words.fill(self.tr("Deal %1"), str(number))
-        if match.deals:
-            title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
-        if self._practice:
-            title = self.tr("Practice deal")
-        self.desk.scene.set_deal_label(title, words.rule_set(match.rules))
-        for name in ("save", "scores", "rules"):
-            self.menus.actions[name].setEnabled(True)
-        for name in ("end", "opponents"):
-            self.menus.actions[name].setEnabled(not match.is_over)
-        may_speak = match.rules.ritual and match.ritual_spoken is None and not match.is_over
-        self.menus.actions["ritual"].setEnabled(may_speak)
-        self.menus.actions["ritual"].setVisible(match.rules.ritual)
-
-    def _enable(self, view: SeatView) -> None:
-        self.menus.actions["claim"].setEnabled(Claim() in view.legal)
-        self.menus.actions["last_trick"].setEnabled(bool(view.tricks))
-        self.menus.actions["next"].setEnabled(view.phase == "done")
-        self.menus.actions["undo"].setEnabled(self._practice)
 
     def retranslate(self) -> None:
         """Word the window anew; sheets and panels do so by themselves."""
@@ -447,7 +321,7 @@ class MainWindow(QMainWindow):
         )
         self.sheets.settings.set_keys(tuple(self.menus.keys()))
         self.desk.retranslate()
-        self._show_people()
+        self.under_way.show_people()
 
     # -- window
 
