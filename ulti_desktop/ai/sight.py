@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from time import monotonic
 from typing import Final
 
 from ulti_desktop.ai.belief import weights_for
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.ai.proof import Proof, assumed, prove
+from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.payoff import SoFar, payoff_table
+from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.scoring import Doublings
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import EVEN, Evidence, Judgement, Thinker, Worlds, read_settled
 
@@ -61,16 +66,15 @@ class Sight:
         assert view.contract is not None
         if mind.cancel():
             return Judgement(0, 0.0, 0.0, cancelled=True)
-        tables = {}
-        for number in self.worlds.settled(proof.frame):
-            more = read_settled(number)
-            so_far = SoFar(
-                more.talon_points,
-                _sorted(proof.declarer_marriages + more.declarer),
-                _sorted(proof.defender_marriages + more.defenders),
-            )
-            table = payoff_table(view.contract, view.doublings, view.rules, so_far, goal)
-            tables[number] = table.to_bytes()
+        known = _tables_for(
+            view.contract,
+            view.doublings,
+            view.rules,
+            proof.declarer_marriages,
+            proof.defender_marriages,
+            goal,
+        )
+        tables = {number: known[number] for number in self.worlds.settled(proof.frame)}
         return mind.thinker.judge(
             proof.frame,
             self.worlds,
@@ -82,5 +86,35 @@ class Sight:
         )
 
 
-def _sorted(marriages: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sorted(marriages, reverse=True))
+class _Tables(dict[int, bytes]):
+    """Pay-off tables by the numbers of `Worlds.settled`, each made when it is first asked for."""
+
+    def __init__(self, table: Callable[[int], bytes]) -> None:
+        self._table = table
+
+    def __missing__(self, number: int) -> bytes:
+        self[number] = found = self._table(number)
+        return found
+
+
+@lru_cache(maxsize=128)
+def _tables_for(
+    contract: Contract,
+    doublings: Doublings,
+    rules: RuleSet,
+    declarer_marriages: tuple[int, ...],
+    defender_marriages: tuple[int, ...],
+    goal: str,
+) -> _Tables:
+    """Return the tables for these marriages, those that a number adds included."""
+
+    def table(number: int) -> bytes:
+        more = read_settled(number)
+        so_far = SoFar(
+            more.talon_points,
+            tuple(sorted(declarer_marriages + more.declarer, reverse=True)),
+            tuple(sorted(defender_marriages + more.defenders, reverse=True)),
+        )
+        return payoff_table(contract, doublings, rules, so_far, goal).to_bytes()
+
+    return _Tables(table)

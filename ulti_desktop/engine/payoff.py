@@ -1,21 +1,34 @@
 """Pay-off tables for the exact solver: what every outcome of a deal brings the declarer.
 
 Each entry is what `scoring.settle` says of that outcome, so a solved value is a settlement by construction.
+A settlement goes by a tally of points and tricks and by a catch of single cards (see `scoring.Tally` and
+`scoring.Catch`), and few of them differ: so it is worked out once for each two of them, not for each entry.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, TypeVar
 
 from ulti_desktop.engine.cards import Suit
-from ulti_desktop.engine.contracts import Contract, Part
+from ulti_desktop.engine.contracts import POINT_PARTS, Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet
-from ulti_desktop.engine.scoring import Doublings, Outcome, Seven, part_made, settle
+from ulti_desktop.engine.scoring import (
+    CAUGHT,
+    Catch,
+    Doublings,
+    Outcome,
+    Seven,
+    Tally,
+    catch_of,
+    part_made,
+    settle_played,
+    tally_of,
+)
 
 PAYOFF: Final = "payoff"
 POINTS: Final = "points"
@@ -33,28 +46,42 @@ SEVENS: Final = (
     Seven(10, "d1", False),
 )
 """Where the trump seven went in the last trick; None where it went before, or is in no hand."""
+_CATCHES: Final = tuple(
+    Outcome(seven=seven, declarer_aces=4 * aces, declarer_tens=4 * tens)
+    for seven, aces, tens in product(SEVENS, (False, True), (False, True))
+)
+"""Where single cards may go, in the order of a table."""
+_NO_CATCH: Final = (None,) * len(_CATCHES)
+Play = TypeVar("Play")
+Caught = TypeVar("Caught", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
 class Payoff:
     """What each outcome is worth to the declarer.
 
-    `values` runs over tricks (none, some, all), the seven (see `SEVENS`), all four aces (no, yes), all four
+    The values run over tricks (none, some, all), the seven (see `SEVENS`), all four aces (no, yes), all four
     tens (no, yes) and his card points, in steps of `unit` from 0 to all there are. The points are card points
-    with the last trick and without talon and marriages, as in `Outcome`.
+    with the last trick and without talon and marriages, as in `Outcome`. `data` holds the values as 32-bit
+    numbers of this machine, as the solver reads them.
     """
 
     ace_value: int
-    values: tuple[int, ...]
+    data: bytes
 
     @property
     def unit(self) -> int:
         """The step of the points: ten, or one where an ace is worth eleven."""
         return 10 if self.ace_value == 10 else 1
 
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The values as numbers."""
+        return tuple(array("i", self.data))
+
     def to_bytes(self) -> bytes:
-        """Return the values as 32-bit numbers of this machine, as the solver reads them."""
-        return array("i", self.values).tobytes()
+        """Return the values as the solver reads them."""
+        return self.data
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +93,17 @@ class SoFar:
     defender_marriages: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """The declarer's card points: in each play that is told apart, and which play each column stands for.
+
+    The plays are one without a trick, those with some tricks by points, and one with all tricks.
+    """
+
+    points: tuple[int, ...]
+    columns: tuple[int, ...]
+
+
 def payoff_table(
     contract: Contract, doublings: Doublings, rules: RuleSet, so_far: SoFar, goal: str = PAYOFF
 ) -> Payoff:
@@ -75,81 +113,125 @@ def payoff_table(
     (game points, and card points where those are even: see `RANK`) or
     `made:<part>` (1 when that part is made, else 0). Raises ValueError for another goal.
     """
-    if contract.trump is not None:
-        contract = contract.with_trump(Suit.BELLS)
-    return _table(contract, doublings, rules, so_far, goal)
-
-
-@lru_cache(maxsize=4096)
-def _table(contract: Contract, doublings: Doublings, rules: RuleSet, so_far: SoFar, goal: str) -> Payoff:
-    worth = _worth(contract, doublings, rules, goal)
-    sevens = SEVENS if contract.trump is not None and goal != POINTS else SEVENS[:1]
-    by_aces = Part.FOUR_ACES in contract or (rules.four_aces and rules.silent_four_aces)
-    by_tens = Part.FOUR_TENS in contract
-    columns = _columns(rules, rules.all_points - so_far.talon_points)
-    rows: dict[tuple[int, int, bool, bool], list[int]] = {}
-    values: list[int] = []
-    for tricks, seven, aces, tens in product(range(3), range(5), (False, True), (False, True)):
-        key = tricks, seven if seven < len(sevens) else 0, aces and by_aces, tens and by_tens
-        if key not in rows:
-            rows[key] = _row(worth, rules, so_far, columns, key)
-        values += rows[key]
-    return Payoff(rules.ace_value, tuple(values))
-
-
-def _worth(contract: Contract, doublings: Doublings, rules: RuleSet, goal: str) -> Callable[[Outcome], int]:
-    if goal == PAYOFF:
-        return lambda outcome: settle(contract, doublings, outcome, rules).declarer
-    if goal == RANKED:
-        return lambda outcome: (
-            RANK * settle(contract, doublings, outcome, rules).declarer + outcome.declarer_points // 10
-        )
+    if goal in (PAYOFF, RANKED):
+        contract = _with_any_trump(contract)
+        tallies = _tallies(contract.parts, contract.trump, rules, so_far)
+        return _paid(contract, doublings, rules, _scale(rules, so_far.talon_points), tallies, goal == RANKED)
     if goal == POINTS:
-        return lambda outcome: outcome.declarer_points
+        return _points(rules, so_far.talon_points)
     name = goal.removeprefix(MADE)
     if name == goal or name not in contract.parts:
         raise ValueError(f"the goal {goal[:40]!r} is neither payoff nor points nor a part of the contract")
     part = Part(name)
-    return lambda outcome: int(part_made(part, outcome, rules))
+    return _made(part, rules, so_far if part in POINT_PARTS else SoFar(0))
 
 
-def _columns(rules: RuleSet, most: int) -> list[int]:
-    """Return for each column of a row the card points it stands for: at most `most`, and possible."""
-    if rules.ace_value == 10:
-        return [min(points, most) for points in range(0, rules.all_points + 1, 10)]
-    possible = {rules.ace_value * aces + 10 * tens for aces in range(5) for tens in range(6)}
-    columns: list[int] = []
-    for points in range(rules.all_points + 1):
-        columns.append(points if points in possible and points <= most else columns[-1])
-    return columns
+@lru_cache(maxsize=1024)
+def _with_any_trump(contract: Contract) -> Contract:
+    return contract if contract.trump is None else contract.with_trump(Suit.BELLS)
 
 
-def _row(
-    worth: Callable[[Outcome], int],
+@lru_cache(maxsize=256)
+def _points(rules: RuleSet, talon_points: int) -> Payoff:
+    scale = _scale(rules, talon_points)
+    return _filled(rules, scale, scale.points, _NO_CATCH, lambda points, _: points)
+
+
+@lru_cache(maxsize=2048)
+def _made(part: Part, rules: RuleSet, so_far: SoFar) -> Payoff:
+    scale = _scale(rules, so_far.talon_points)
+    if part in CAUGHT:
+        caught = [part_made(part, outcome, rules) for outcome in _CATCHES]
+        return _filled(rules, scale, scale.points, caught, lambda _, made: int(made))
+    made = [part_made(part, outcome, rules) for outcome in _plays(rules, so_far)]
+    return _filled(rules, scale, made, _NO_CATCH, lambda made, _: int(made))
+
+
+@lru_cache(maxsize=1024)
+def _paid(
+    contract: Contract,
+    doublings: Doublings,
     rules: RuleSet,
-    so_far: SoFar,
-    columns: list[int],
-    key: tuple[int, int, bool, bool],
-) -> list[int]:
-    """Return the values of one row; without a trick there are no points, with all of them there are all."""
-    tricks, seven, aces, tens = key
-    most = rules.all_points - so_far.talon_points
-    known: dict[int, int] = {}
-    row: list[int] = []
-    for column in columns:
-        points = (0, column, most)[tricks]
-        if points not in known:
-            outcome = Outcome(
-                points,
-                most - points,
-                so_far.talon_points,
-                so_far.declarer_marriages,
-                so_far.defender_marriages,
-                *TRICKS[tricks],
-                SEVENS[seven],
-                4 * aces,
-                4 * tens,
-            )
-            known[points] = worth(outcome)
-        row.append(known[points])
-    return row
+    scale: _Scale,
+    tallies: tuple[Tally, ...],
+    ranked: bool,
+) -> Payoff:
+    pays, catches = _pays(contract, doublings, rules), _catches(contract, rules)
+    if not ranked:
+        return _filled(rules, scale, tallies, catches, pays)
+    plays = list(zip(tallies, scale.points, strict=True))
+    return _filled(
+        rules, scale, plays, catches, lambda play, catch: RANK * pays(play[0], catch) + play[1] // 10
+    )
+
+
+@lru_cache(maxsize=1024)
+def _pays(contract: Contract, doublings: Doublings, rules: RuleSet) -> Callable[[Tally, Catch], int]:
+    """Return what tells the declarer's game points, and remembers them."""
+
+    @cache
+    def pays(tally: Tally, catch: Catch) -> int:
+        return settle_played(contract, doublings, tally, catch, rules).declarer
+
+    return pays
+
+
+@lru_cache(maxsize=4096)
+def _tallies(parts: tuple[Part, ...], trump: Suit | None, rules: RuleSet, so_far: SoFar) -> tuple[Tally, ...]:
+    contract = Contract(parts, trump=trump)
+    return tuple(tally_of(contract, outcome, rules) for outcome in _plays(rules, so_far))
+
+
+@lru_cache(maxsize=1024)
+def _catches(contract: Contract, rules: RuleSet) -> tuple[Catch, ...]:
+    return tuple(catch_of(contract, outcome, rules) for outcome in _CATCHES)
+
+
+@lru_cache(maxsize=512)
+def _plays(rules: RuleSet, so_far: SoFar) -> tuple[Outcome, ...]:
+    """Return what points and tricks may come to, in the order of `_Scale`."""
+    points = _scale(rules, so_far.talon_points).points
+    tricks = (TRICKS[0], *TRICKS[1:2] * (len(points) - 2), TRICKS[2])
+    return tuple(
+        Outcome(
+            own,
+            points[-1] - own,
+            so_far.talon_points,
+            so_far.declarer_marriages,
+            so_far.defender_marriages,
+            *won,
+        )
+        for own, won in zip(points, tricks, strict=True)
+    )
+
+
+@lru_cache(maxsize=64)
+def _scale(rules: RuleSet, talon_points: int) -> _Scale:
+    most = rules.all_points - talon_points
+    possible = {rules.ace_value * aces + 10 * tens for aces in range(5) for tens in range(6)}
+    unit = 10 if rules.ace_value == 10 else 1
+    some: list[int] = []
+    columns: list[int] = []
+    for points in range(0, rules.all_points + 1, unit):
+        if points <= most and points in possible:
+            some.append(points)
+        columns.append(len(some))
+    return _Scale((0, *some, most), tuple(columns))
+
+
+def _filled(
+    rules: RuleSet,
+    scale: _Scale,
+    plays: Sequence[Play],
+    catches: Sequence[Caught],
+    worth: Callable[[Play, Caught], int],
+) -> Payoff:
+    """Return a table from what the plays and the catches come to."""
+    columns = scale.columns
+    rows: dict[Caught, tuple[bytes, bytes, bytes]] = {}
+    for catch in dict.fromkeys(catches):
+        values = [worth(play, catch) for play in plays]
+        none, every = array("i", values[:1]), array("i", values[-1:])
+        some = array("i", [values[column] for column in columns])
+        rows[catch] = (none * len(columns)).tobytes(), some.tobytes(), (every * len(columns)).tobytes()
+    return Payoff(rules.ace_value, b"".join(rows[catch][tricks] for tricks in range(3) for catch in catches))

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from ulti_desktop.engine.contracts import FOUR, Contract, Part
 from ulti_desktop.engine.ladder import part_value, plain_value
 from ulti_desktop.engine.rulesets import RuleSet
 
 Doublings = tuple[tuple[Part, int, int], ...]
+CAUGHT: Final = FOUR | {Part.ULTI}
+"""Parts that hang on where single cards went; points and tricks decide the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,28 +217,82 @@ class _Sheet:
         return result
 
 
+class Tally(NamedTuple):
+    """What points and tricks of a deal come to for its settlement.
+
+    `made` are the parts that they decide and that are made, `march` is +1 / -1 for an unbid durchmars of the
+    declarer / the defenders that is paid, `hundred` the factor of an unbid hundred, `x100` the unbid 40-100
+    or 20-100 that is paid.
+    """
+
+    made: tuple[Part, ...]
+    march: int
+    hundred: int
+    x100: Part | None
+
+
+class Catch(NamedTuple):
+    """What the trump seven, the aces and the tens of a deal come to for its settlement.
+
+    `made` are the parts that they decide and that are made, `seven` is what an unbid ulti is worth to the
+    declarer in game points, `aces` tells that he is paid for four aces unbid.
+    """
+
+    made: tuple[Part, ...]
+    seven: int
+    aces: bool
+
+
 def settle(contract: Contract | None, doublings: Doublings, outcome: Outcome, rules: RuleSet) -> Settlement:
     """Return the settlement of a deal; `contract` is None only in a void deal."""
     if outcome.void_deal or contract is None:
         return Settlement((), 0, 0, 0)
-    sheet = _Sheet(contract, rules, doublings)
     if outcome.gave_up:
-        return _give_up(sheet)
+        return _give_up(_Sheet(contract, rules, doublings))
     if outcome.revoked_by is not None:
-        return _revoke(sheet, outcome.revoked_by)
-    trump_game = contract.trump is not None
-    silent_march = _silent_march(sheet, outcome) if trump_game else 0
-    hundred = _silent_hundred(sheet, outcome) if trump_game else 1
+        return _revoke(_Sheet(contract, rules, doublings), outcome.revoked_by)
+    tally, catch = tally_of(contract, outcome, rules), catch_of(contract, outcome, rules)
+    return settle_played(contract, doublings, tally, catch, rules)
+
+
+def tally_of(contract: Contract, outcome: Outcome, rules: RuleSet) -> Tally:
+    """Return what points, marriages and tricks come to; the rest of the outcome makes no difference."""
+    made = tuple(part for part in contract.parts if part not in CAUGHT and part_made(part, outcome, rules))
+    if contract.trump is None:
+        return Tally(made, 0, 1, None)
+    return Tally(
+        made,
+        _silent_march(contract, outcome, rules),
+        _silent_hundred(contract, outcome, rules),
+        _silent_x100(contract, outcome, rules),
+    )
+
+
+def catch_of(contract: Contract, outcome: Outcome, rules: RuleSet) -> Catch:
+    """Return what the seven, the aces and the tens come to; the rest of the outcome makes no difference."""
+    made = tuple(part for part in contract.parts if part in CAUGHT and part_made(part, outcome, rules))
+    if contract.trump is None:
+        return Catch(made, 0, False)
+    seven = 0 if Part.ULTI in contract else _silent_ulti(outcome.seven, rules)
+    paid = rules.four_aces and rules.silent_four_aces and Part.FOUR_ACES not in contract
+    return Catch(made, seven, paid and outcome.declarer_aces == 4)
+
+
+def settle_played(
+    contract: Contract, doublings: Doublings, tally: Tally, catch: Catch, rules: RuleSet
+) -> Settlement:
+    """Return the settlement of a deal that was played to its end."""
+    sheet = _Sheet(contract, rules, doublings)
     for part in contract.parts:
         if part is Part.PARTI:
-            if silent_march and rules.silent_durchmars == "replaces":
+            if tally.march and rules.silent_durchmars == "replaces":
                 continue
-            sheet.part(part, part_made(part, outcome, rules), hundred)
+            sheet.part(part, part in tally.made, tally.hundred)
         else:
-            scope = hundred if rules.silent_100_scope == "hand" else 1
-            sheet.part(part, part_made(part, outcome, rules), scope)
-    if trump_game:
-        _silent_lines(sheet, outcome, silent_march)
+            scope = tally.hundred if rules.silent_100_scope == "hand" else 1
+            sheet.part(part, part in tally.made or part in catch.made, scope)
+    if contract.trump is not None:
+        _silent_lines(sheet, tally, catch)
     return sheet.close()
 
 
@@ -272,12 +329,11 @@ def _revoke(sheet: _Sheet, by: str) -> Settlement:
     return sheet.close((-to_partner, to_partner) if offender == 0 else (to_partner, -to_partner))
 
 
-def _silent_march(sheet: _Sheet, outcome: Outcome) -> int:
+def _silent_march(contract: Contract, outcome: Outcome, rules: RuleSet) -> int:
     """Return +1 / -1 when the declarer / the defenders took every trick unbid and that is paid."""
-    rules = sheet.rules
-    if rules.silent_durchmars == "none" or Part.DURCHMARS in sheet.contract:
+    if rules.silent_durchmars == "none" or Part.DURCHMARS in contract:
         return 0
-    if Part.PARTI not in sheet.contract and not rules.silent_durchmars_without_parti:
+    if Part.PARTI not in contract and not rules.silent_durchmars_without_parti:
         return 0
     if outcome.declarer_tricks == 10:
         return 1
@@ -286,31 +342,36 @@ def _silent_march(sheet: _Sheet, outcome: Outcome) -> int:
     return 0
 
 
-def _silent_hundred(sheet: _Sheet, outcome: Outcome) -> int:
+def _silent_hundred(contract: Contract, outcome: Outcome, rules: RuleSet) -> int:
     """Return 2 when a side reached an unbid hundred that doubles the simple game, else 1."""
-    rules = sheet.rules
-    if rules.silent_100 == "none" or Part.PARTI not in sheet.contract or sheet.contract.has_x100:
+    if rules.silent_100 == "none" or Part.PARTI not in contract or contract.has_x100:
         return 1
     return 2 if max(side_points(outcome, rules)) >= 100 else 1
 
 
-def _silent_lines(sheet: _Sheet, outcome: Outcome, march: int) -> None:
+def _silent_x100(contract: Contract, outcome: Outcome, rules: RuleSet) -> Part | None:
+    """Return the unbid 20-100 or 40-100 that is paid."""
+    if not rules.silent_everything or contract.has_x100:
+        return None
+    for part in (Part.TWENTY_HUNDRED, Part.FORTY_HUNDRED):
+        if part in rules.parts and part_made(part, outcome, rules):
+            return part
+    return None
+
+
+def _silent_lines(sheet: _Sheet, tally: Tally, catch: Catch) -> None:
     rules, contract = sheet.rules, sheet.contract
-    if march:
+    if tally.march:
         replaces = rules.silent_durchmars == "replaces" and Part.PARTI in contract
         levels = sheet.levels.get(Part.PARTI, (0, 0))
         takes = replaces and rules.silent_durchmars_takes_kontra
-        sheet.silent("silent_durchmars", march * rules.silent_durchmars_value, levels if takes else (0, 0))
-    if Part.ULTI not in contract:
-        sheet.silent("silent_ulti", _silent_ulti(outcome.seven, rules))
-    if rules.four_aces and rules.silent_four_aces and Part.FOUR_ACES not in contract:
-        value = rules.parts[Part.FOUR_ACES].plain or 0
-        sheet.silent("silent_four_aces", value // 2 if outcome.declarer_aces == 4 else 0)
-    if rules.silent_everything and not contract.has_x100:
-        for part in (Part.TWENTY_HUNDRED, Part.FORTY_HUNDRED):
-            if part in rules.parts and part_made(part, outcome, rules):
-                sheet.silent(f"silent_{part.value}", (rules.parts[part].plain or 0) // 2)
-                break
+        value = tally.march * rules.silent_durchmars_value
+        sheet.silent("silent_durchmars", value, levels if takes else (0, 0))
+    sheet.silent("silent_ulti", catch.seven)
+    if catch.aces:
+        sheet.silent("silent_four_aces", (rules.parts[Part.FOUR_ACES].plain or 0) // 2)
+    if tally.x100 is not None:
+        sheet.silent(f"silent_{tally.x100.value}", (rules.parts[tally.x100].plain or 0) // 2)
 
 
 def _silent_ulti(seven: Seven | None, rules: RuleSet) -> int:
