@@ -11,9 +11,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import random_deal
-from tests.ui.window_kit import NAMES, SIZES, cheap_end, first_view, played, settle_layout, too_narrow
-from ulti_desktop.ai.company import COMPANY
-from ulti_desktop.ai.levels import OFFERED
+from tests.ui.window_kit import (
+    OFFER,
+    SIZES,
+    cheap_end,
+    first_view,
+    played,
+    settle_layout,
+    too_narrow,
+    window_in,
+)
 from ulti_desktop.engine.actions import Bid, Claim
 from ulti_desktop.engine.events import seen_by
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
@@ -28,40 +35,15 @@ from ulti_desktop.ui.controls import PillButton
 from ulti_desktop.ui.language import LANGUAGES
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.new_session import NewSessionSheet
-from ulti_desktop.ui.offer import Companion, Offer
 from ulti_desktop.ui.settings_page import PAGES, SettingsPage
 
 pytestmark = pytest.mark.gui
-OFFER = Offer(
-    OFFERED, tuple(Companion(one.id, one.name, one.style) for one in COMPANY), ("club", "master"), "casual"
-)
 
 
 @pytest.fixture(autouse=True)
 def back_to_english(qapp: QApplication) -> Iterator[None]:
     yield
     language.use(qapp, "en")
-
-
-def window_in(qtbot: QtBot, code: str = "en", rules_id: str = "HM", **change: object) -> MainWindow:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    language.use(app, code)
-    window = MainWindow(Settings(language=code, speed=4, trick_ms=0, **change), OFFER)  # type: ignore[arg-type]
-    qtbot.addWidget(window, before_close_func=put_away)
-    match, ends = played(load(rules_id), 3)
-    window.set_players(("", *NAMES[1:]), ("", "club", "master:style=bold"))
-    window.set_match(match)
-    window.show_view(view_of(ends[-1], 0))
-    return window
-
-
-def put_away(window: MainWindow) -> None:
-    """Stop what moves on the table, as the program does before it closes."""
-    window.sheets.toast.hide()
-    window.scene.stop()
-    for picture in window.sheets.settings.decks:
-        picture.art.cancel()
 
 
 def open_everything(window: MainWindow) -> Iterator[str]:

@@ -6,8 +6,11 @@ import random
 from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import random_deal
+from ulti_desktop.ai.company import COMPANY
+from ulti_desktop.ai.levels import OFFERED
 from ulti_desktop.engine.actions import Bid, Pass
 from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.match import Match
@@ -15,8 +18,15 @@ from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
 from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, view_of
+from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import language
+from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.offer import Companion, Offer
 
 NAMES = ("Anna", "Gergő", "Bori")
+OFFER = Offer(
+    OFFERED, tuple(Companion(one.id, one.name, one.style) for one in COMPANY), ("club", "master"), "casual"
+)
 SIZES = ((1280, 800), (900, 650), (800, 600))
 
 
@@ -69,6 +79,28 @@ def played(rules: RuleSet, deals: int, deals_planned: int = 24) -> tuple[Match, 
         ends.append(cheap_end(rules, f"{rules.id}{number}", match.dealer))
         match = match.after(ends[-1])
     return match, ends
+
+
+def window_in(qtbot: QtBot, code: str = "en", rules_id: str = "HM", **change: object) -> MainWindow:
+    """Return the window after three deals of a session, the last one just over; the qtbot puts it away."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.use(app, code)
+    window = MainWindow(Settings(language=code, speed=4, trick_ms=0, **change), OFFER)  # type: ignore[arg-type]
+    qtbot.addWidget(window, before_close_func=put_away)
+    match, ends = played(load(rules_id), 3)
+    window.set_players(("", *NAMES[1:]), ("", "club", "master:style=bold"))
+    window.set_match(match)
+    window.show_view(view_of(ends[-1], 0))
+    return window
+
+
+def put_away(window: MainWindow) -> None:
+    """Stop what moves on the table, as the program does before it closes."""
+    window.sheets.toast.hide()
+    window.scene.stop()
+    for picture in window.sheets.settings.decks:
+        picture.art.cancel()
 
 
 def all_rules() -> list[RuleSet]:

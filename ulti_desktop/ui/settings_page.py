@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -267,7 +267,7 @@ class SettingsPage(QWidget):
     def _seconds(self, milliseconds: int) -> str:
         if milliseconds == 0:
             return self.tr("not at all")
-        figure = self.locale().toString(milliseconds / 1000, "f", 1)
+        figure = QLocale().toString(milliseconds / 1000, "f", 1)  # a widget keeps the one it began with
         return self.tr("%1 s").replace("%1", figure)
 
     def _word_decks(self) -> None:

@@ -1,0 +1,32 @@
+"""The page of settings: figures as each language writes them, and every key that does something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import language
+from ulti_desktop.ui.settings_page import SettingsPage
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture(autouse=True)
+def back_to_english(qapp: QApplication) -> Iterator[None]:
+    yield
+    language.use(qapp, "en")
+
+
+def test_seconds_are_written_as_the_language_writes_them(qapp: QApplication, qtbot: QtBot) -> None:
+    language.use(qapp, "en")
+    page = SettingsPage(Settings(language="en"))
+    qtbot.addWidget(page, before_close_func=lambda p: [d.art.cancel() for d in p.decks])
+    for code, point in (("hu", ","), ("en", "."), ("de", ",")):
+        language.use(qapp, code)
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        assert page.trick.chips[0].plain_text().startswith(f"0{point}4 ")
