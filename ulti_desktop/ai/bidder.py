@@ -175,7 +175,11 @@ class Bidder:
         return able[0] if able else None
 
     def _worth_of_passing(self) -> float:
-        """Return what defending against the standing bid brings, from what this hand holds."""
+        """Return what defending against the standing bid brings, from what this hand holds.
+
+        A declarer settles with two, a defender with one: half of it compares with what a bid brings from
+        each defender.
+        """
         view = self._view
         bid = view.standing
         if bid is None:
@@ -192,7 +196,7 @@ class Bidder:
             ]
             total -= likely * worth_of(bid, self._rules, odds)
             weight += likely
-        return total / weight
+        return total / weight / 2
 
     def _plan_with(self, talon: int) -> Plan | None:
         care = self._care
