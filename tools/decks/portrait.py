@@ -1,4 +1,4 @@
-"""Faces of the Tell deck: six characters, each looking to the left or to the right."""
+"""Faces of the Tell deck: seven characters, each looking to the left or to the right."""
 
 # ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
@@ -44,6 +44,13 @@ def _brows(colour: str, shape: str, width: float) -> str:
 def _features(f: Figure, kind: str) -> str:
     brow = f.brow or f.hair
     if kind == "young":
+        return (
+            _NOSES["straight"]
+            + _eyes(1.06, 4, -1.4, "#3a4a5e")
+            + _brows(brow, "M121 87Q130 80 140 84M151 84Q161 80 170 87", 3.4)
+            + '<circle cx="127" cy="112" r="6" fill="#dd7f68" fill-opacity=".4"/><circle cx="167" cy="112" r="6" fill="#dd7f68" fill-opacity=".4"/>'
+        )
+    if kind == "maid":
         return (
             _NOSES["short"]
             + _eyes(1.0, 4, -1)
@@ -93,8 +100,8 @@ def _features(f: Figure, kind: str) -> str:
     )
 
 
-def head(f: Figure, kind: str, tilt: float = 0.0, headwear: str | None = None) -> str:
-    """Head with hair, beard and hat (or `headwear`); `tilt` in degrees to the right."""
+def head(f: Figure, kind: str, tilt: float = 0.0, headwear: str | None = None, whiskers: str = "") -> str:
+    """Head with hair, beard and hat (or `headwear` and `whiskers`); `tilt` in degrees to the right."""
     features = _features(f, kind)
     if f.mirrored_face:
         features = group(features, "matrix(-1 0 0 1 298 0)")
@@ -102,5 +109,5 @@ def head(f: Figure, kind: str, tilt: float = 0.0, headwear: str | None = None) -
         "M124 74C120 98 122 118 130 130C136 140 144 146 150 146C160 146 172 134 176 116C178 104 178 90 176 74Z",
         SKIN,
     ) + fill("M164 74C170 98 168 122 160 143C167 140 174 128 176 112C177.500 100 177.500 88 175 74Z", SKIN2)
-    body = skull + hair(f) + beard(f) + features + (hat(f) if headwear is None else headwear)
+    body = skull + hair(f) + (whiskers or beard(f)) + features + (hat(f) if headwear is None else headwear)
     return group(body, f"rotate({tilt:g} 150 150)") if tilt else body

@@ -142,7 +142,7 @@ def _spring() -> str:
         + _twig(False) + _twig(True)
         + gown + skin + neck + frill + sleeves
         + hatch("M90 168C84 178 80 188 79 198M98 168C94 178 92 188 92 200M210 168C216 178 220 188 221 198M202 168C206 178 208 188 208 200")
-        + head(girl, "young", -3, cap + strands + wreath)
+        + head(girl, "maid", -3, cap + strands + wreath)
         + _braid(False) + _braid(True)
         + arms + posy + hands
     )  # fmt: skip

@@ -5,29 +5,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decks.figures import figure
 from decks.kings import KINGS, king
+from decks.overs import OVERS
 from decks.parts import (
-    BLUE,
-    BLUE2,
-    GREEN2,
-    GREEN3,
     PANEL,
-    RED,
-    RED2,
-    STEEL2,
-    WINE,
-    WINE2,
     at,
     band,
     card,
     fill,
     group,
+    hatch,
     roman,
     tell_frame,
 )  # fmt: skip
 from decks.seasons import season
-from decks.shape import Colours, Figure
+from decks.unders import UNDERS
 from decks.vignettes import PLACES, VIGNETTES
 
 PANEL_PATH = "M20 34A14 14 0 0 1 34 20H266A14 14 0 0 1 280 34V240H20Z"
@@ -35,48 +27,21 @@ PANEL_PATH = "M20 34A14 14 0 0 1 34 20H266A14 14 0 0 1 280 34V240H20Z"
 
 @dataclass(frozen=True)
 class Season:
-    """Colours of one suit's background: panel, far and near hills, and whether the peaks have snow."""
+    """Colours of one suit's background: panel, peaks, far and near hills, and whether the peaks have snow."""
 
     panel: str
     far: str
+    middle: str
     near: str
     snow: bool = False
 
 
 SEASONS = {
-    "hearts": Season("#f6e3d3", "#dcc3b4", "#a9bf94"),
-    "bells": Season("#f7e6b9", "#e3c98c", "#c9a860"),
-    "leaves": Season("#e6ead0", "#c3ceab", "#8fae86"),
-    "acorns": Season("#e4ebe8", "#b9cbcb", "#8aa9a6", True),
+    "hearts": Season("#f6e3d3", "#e6c9b8", "#c3c49c", "#a3b98c"),
+    "bells": Season("#f7e6b9", "#e9cf8f", "#dcb968", "#c79f4e"),
+    "leaves": Season("#e6ead0", "#cad6b4", "#aec69c", "#8bab80"),
+    "acorns": Season("#e4ebe8", "#b9cbcb", "#a3bcb8", "#86a5a2", True),
 }
-
-_BROWN, _BROWN2 = "#7a5236", "#56371f"
-COURTS: dict[tuple[str, str], tuple[str, str, Figure]] = {
-    ("acorns", "O"): ("TELL VILMOS", "the archer", Figure(
-        Colours("#3d7d5b", GREEN2, RED, RED2, GREEN2, GREEN3), "feather", "full", "dagged", "crossbow", "bolt")),
-    ("leaves", "O"): ("RUDENZ ULRICH", "the young noble", Figure(
-        Colours(BLUE, BLUE2, WINE, WINE2, BLUE, BLUE2), "beret", "shaven", "ruff", "sword", "shield",
-        hair="#8a5a2a", hair2="#a8743c", mirrored_face=True)),
-    ("hearts", "O"): ("GESZLER HERMANN", "the bailiff with his falcon", Figure(
-        Colours(WINE, WINE2, RED, RED2, RED, RED2), "fur", "forked", "fur", "mace", "falcon",
-        hair="#2f2622", hair2="#52443c")),
-    ("bells", "O"): ("STÜSZI VADÁSZ", "the field guard with his horn", Figure(
-        Colours("#b9772c", "#8f591d", "#d9a03a", "#b07d22", _BROWN, _BROWN2, RED), "brim", "round", "dagged",
-        "spear", "horn", hair="#6b3d1e", hair2="#8a5530", mirrored_face=True)),
-    ("acorns", "U"): ("HARRAS RUDOLF", "the equerry with the halberd", Figure(
-        Colours(_BROWN, _BROWN2, RED, RED2, STEEL2, STEEL2), "helmet", "moustache", "plate", "halberd",
-        mirrored_face=True)),
-    ("leaves", "U"): ("FÜRST WALTER", "the elder with his staff", Figure(
-        Colours("#6a7f5a", "#4d6142", GREEN2, GREEN3, GREEN2, GREEN3), "hood", "long", "cloak", "staff",
-        hair="#d8d2c4", hair2="#a59d8c",
-            brow="#8f8778")),
-    ("hearts", "U"): ("KUONI PÁSZTOR", "the herdsman with the crook", Figure(
-        Colours("#c9b58c", "#a8926a", RED, RED2, "#8f6b45", "#6b4d2f"), "cap", "shaven", "vest", "crook",
-        hair="#a8743c", hair2="#c08a50")),
-    ("bells", "U"): ("REDING ITELL", "the magistrate with the axe", Figure(
-        Colours("#5a6f86", "#40536a", "#c58f2c", "#9c6d1a", "#40536a", "#2d3c50"), "beret", "goatee", "cloak", "axe",
-        hair="#3a2a22", hair2="#5a4638", mirrored_face=True)),
-}  # fmt: skip
 
 RANK_WORDS = {
     "U": "Under",
@@ -91,33 +56,37 @@ RANK_WORDS = {
 SIGN_AT = {"O": (52, 62), "K": (52, 62), "U": (52, 152)}
 
 
-def _background(season: Season) -> str:
-    peaks = fill("M20 158L56 116L78 140L100 104L128 140L196 98L230 136L254 118L280 146V240H20Z", season.far)
-    if season.snow:
-        peaks += fill(
-            "M100 104L88 123L97 119L102 127L112 119ZM196 98L176 110L188 111L197 122L208 111Z"
-            "M254 118L244 126L253 127L263 127ZM56 116L46 128L55 126L65 126Z",
-            "#fbf5e6",
-        )
-    else:
-        peaks = fill("M20 150C60 112 96 116 128 140C170 104 226 100 280 140V240H20Z", season.far)
+_RIDGES = {
+    "acorns": "M20 158L56 116L78 140L100 104L128 140L196 98L230 136L254 118L280 146V240H20Z",
+    "leaves": "M20 138L52 112L84 142L118 118L160 150L206 104L238 140L262 120L280 134V240H20Z",
+    "hearts": "M20 150L44 126L72 146L104 106L140 148L188 116L216 142L250 102L280 138V240H20Z",
+    "bells": "M20 132L48 110L92 148L132 120L172 144L214 112L246 138L280 116V240H20Z",
+}
+_SNOW = "M100 104L88 123L97 119L102 127L112 119ZM196 98L176 110L188 111L197 122L208 111ZM254 118L244 126L253 127L263 127ZM56 116L46 128L55 126L65 126Z"
+_SLOPES = "M58 122L70 144M64 124L80 150M212 112L232 146M206 118L222 150M254 124L268 146M34 140L44 158M240 132L252 152"
+
+
+def _background(suit: str) -> str:
+    season = SEASONS[suit]
     return (
         fill(PANEL_PATH, season.panel)
-        + peaks
-        + fill("M20 202C50 178 84 184 112 192C160 172 232 180 280 164V240H20Z", season.near)
+        + fill(_RIDGES[suit], season.far)
+        + (fill(_SNOW, "#fbf5e6") if season.snow else "")
+        + hatch(_SLOPES, season.near)
+        + fill("M20 188C50 168 90 176 130 186C176 164 240 168 280 152V240H20Z", season.middle)
+        + fill("M20 206C54 186 88 192 116 202C166 184 236 194 280 178V240H20Z", season.near)
     )
 
 
 def court(suit: str, rank: str) -> str:
     """An Over, Under or King."""
-    name, words, man = "", "the king", ""
     if rank == "K":
-        man = king(KINGS[suit])
+        name, words, man = "", "the king", king(KINGS[suit])
     else:
-        name, words, shape = COURTS[(suit, rank)]
-        man = figure(shape)
+        name, words, draw = (OVERS if rank == "O" else UNDERS)[suit]
+        man = draw()
     x, y = SIGN_AT[rank]
-    half = _background(SEASONS[suit]) + man + at(suit, x, y, 0.95)
+    half = _background(suit) + man + at(suit, x, y, 0.95)
     return card(f"{RANK_WORDS[rank]} of {suit}: {words}.", half=half, over=band(name) + tell_frame())
 
 
