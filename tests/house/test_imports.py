@@ -34,23 +34,23 @@ EVERYTHING = "engine native store ai learning arena session words scene ui app c
 ROOMS = {
     "engine": room(never=frozenset({"time", "datetime", "secrets", "uuid"})),
     "native": room(),
-    "store": room("engine", "appdirs font_hanken_grotesk"),
+    "store": room("engine", "appdirs font_hanken_grotesk PIL"),
     "ai": room("engine native"),
     "arena": room("engine native ai"),
     "learning": room("engine ai arena.deal arena.minds arena.pool"),
     "session": room("engine ai", "PySide6.QtCore"),
     "words": room("engine", "PySide6.QtCore", RULES_AT_WORK),
-    "scene": room("engine words store.paths", ANY_QT, RULES_AT_WORK),
+    "scene": room("engine words store.paths store.decks", ANY_QT, RULES_AT_WORK),
     "ui": room("scene engine words store.settings store.paths", ANY_QT, RULES_AT_WORK),
     "cli": room("engine ai arena native store words commands"),
-    "commands": room("engine ai arena learning native store words"),
+    "commands": room("engine ai arena learning native store words", "PIL"),
     "app": room("engine native store ai session words scene ui system", ANY_QT),
     "system": room("", "PySide6.QtCore"),
     "demo": room(EVERYTHING, ANY_QT),
     "__init__": room(),
     "__main__": room("cli app"),
 }
-LAZILY = {name: room(EVERYTHING, ANY_QT) for name in ("cli", "commands")}
+LAZILY = {name: room(EVERYTHING, f"{ANY_QT} PIL") for name in ("cli", "commands")}
 """What may be imported inside a function only: the command line starts a window or a demo on request."""
 
 

@@ -7,21 +7,20 @@ size never blocks. The middle of every pixmap is the middle of its card, whateve
 from __future__ import annotations
 
 import math
-import re
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
 
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import VIEW_HEIGHT, VIEW_WIDTH, Deck, deck_file, face_name, load_deck
+from ulti_desktop.scene.deck import VIEW_HEIGHT, VIEW_WIDTH, Deck, face_name, load_deck
+from ulti_desktop.scene.faces import ASPECT, Faces, outline
 from ulti_desktop.scene.large import letter_path, paint_large
+from ulti_desktop.store.decks import cardnames
 
-BACK: Final = -1
-ASPECT: Final = VIEW_HEIGHT / VIEW_WIDTH
+BACK: Final = cardnames.BACK
 BORDER: Final = 2
 TURNED_BORDER: Final = 6
 SHADOW_DROP: Final = 0.035  # of the card width
@@ -65,15 +64,17 @@ class CardArt(QObject):
     rendered = Signal(object)
     changed = Signal()
 
-    def __init__(self, deck_id: str = "tell", language: str = "hu", parent: QObject | None = None) -> None:
+    def __init__(
+        self, deck: str | Deck = "tell", language: str = "hu", parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._deck: Deck = load_deck(deck_id)
+        self._deck = load_deck(deck) if isinstance(deck, str) else deck
         self._language = language
         self._letters = True
         self._large = False
         self._four = False
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
-        self._renderers: dict[int, QSvgRenderer] = {}
+        self._faces = Faces(self._deck)
         self._cache: OrderedDict[CardKey, QPixmap] = OrderedDict()
         self._bytes = 0
         self._last: dict[tuple[int, bool], CardKey] = {}
@@ -91,10 +92,13 @@ class CardArt(QObject):
         return self._deck
 
     def set_deck(self, deck_id: str) -> None:
-        """Take another deck; FileNotFoundError when it is not packaged."""
+        """Take another deck; FileNotFoundError when it is not packaged, BadDeck for a refused own one.
+
+        The earlier deck stays in use then.
+        """
         if deck_id != self._deck.id:
             self._deck = load_deck(deck_id)
-            self._renderers.clear()
+            self._faces = Faces(self._deck, self._four)
             self._reset()
 
     def set_language(self, code: str) -> None:
@@ -119,7 +123,7 @@ class CardArt(QObject):
         """Four suit colours for decks that have only two."""
         if on != self._four:
             self._four = on
-            self._renderers.clear()
+            self._faces = Faces(self._deck, on)
             self._reset()
 
     def set_theme(self, theme: tokens.Theme) -> None:
@@ -261,7 +265,7 @@ class CardArt(QObject):
         painter.translate(size.width() / 2, size.height() / 2)
         painter.rotate(key.tenths / 10)
         w, h = _even(key.width * key.dpr) / key.dpr, _even(key.width * ASPECT * key.dpr) / key.dpr
-        painter.fillPath(_outline(QRectF(-w / 2, -h / 2, w, h)), QColor.fromRgba(key.dim))
+        painter.fillPath(outline(QRectF(-w / 2, -h / 2, w, h)), QColor.fromRgba(key.dim))
         painter.end()
         return pixmap
 
@@ -285,30 +289,31 @@ class CardArt(QObject):
         middle = QPointF(across / 2, down / 2)
         painter.translate(middle + drop)
         painter.rotate(angle)
-        painter.fillPath(_outline(rect), self._theme.shadow)
+        painter.fillPath(outline(rect), self._theme.shadow)
         painter.resetTransform()
         painter.translate(middle)
         painter.rotate(angle)
         self._card(painter, key.card, rect, QColor.fromRgba(key.dim) if key.dim else None, key.large)
         painter.setPen(QPen(self._theme.card_edge, key.dpr))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_outline(rect.adjusted(key.dpr / 2, key.dpr / 2, -key.dpr / 2, -key.dpr / 2)))
+        painter.drawPath(outline(rect.adjusted(key.dpr / 2, key.dpr / 2, -key.dpr / 2, -key.dpr / 2)))
         painter.end()
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(key.dpr)
         return pixmap
 
     def _card(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None, large: bool) -> None:
-        if card != BACK and (large or self._large):
+        face = None if card != BACK and (large or self._large) else self._faces.face(card)
+        if face is None:
             colour = QColor(self._deck.letter_colour(card, self._four))
             sign = colour if self._deck.suits == "french" else None
             paint_large(painter, self._deck, card, self._language, rect, colour, sign)
         else:
-            self._renderer(card).render(painter, rect)
+            face.paint(painter, rect)
             if card != BACK and (self._letters or self._deck.letters_always):
                 self._letter(painter, card, rect)
         if covered is not None:
-            painter.fillPath(_outline(rect), covered)
+            painter.fillPath(outline(rect), covered)
 
     def _letter(self, painter: QPainter, card: int, rect: QRectF) -> None:
         letter = self._deck.letter(card, self._language)
@@ -330,34 +335,10 @@ class CardArt(QObject):
             painter.rotate(180)
         painter.restore()
 
-    def _renderer(self, card: int) -> QSvgRenderer:
-        renderer = self._renderers.get(card)
-        if renderer is None:
-            name = "back.svg" if card == BACK else face_name(card)
-            data = deck_file(self._deck.id, name)
-            if self._four:
-                for suit, colour in self._deck.four_colours.items():
-                    data = recoloured(data, suit, colour)
-            renderer = QSvgRenderer(QByteArray(data))
-            self._renderers[card] = renderer
-        return renderer
-
-
-def recoloured(svg: bytes, suit: str, colour: str) -> bytes:
-    """The picture with the French sign of a suit in another colour; other pictures stay as they are."""
-    return re.sub(rb'(<g id="f-%s"><path fill=")[^"]*' % suit.encode(), rb"\g<1>" + colour.encode(), svg)
-
 
 def _even(length: float) -> float:
     """The nearest even device size: it puts the middle of a card on a pixel corner, so edges stay sharp."""
     return max(2.0, 2.0 * round(length / 2))
-
-
-def _outline(rect: QRectF) -> QPainterPath:
-    radius = tokens.RADII.card * rect.width()
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
 
 
 def _weight(pixmap: QPixmap) -> int:

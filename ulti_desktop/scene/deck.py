@@ -1,4 +1,4 @@
-"""A deck's description (`resources/decks/<id>/deck.toml`) and the letters its corners carry per language."""
+"""A deck's description, packaged (`resources/decks/<id>/deck.toml`) or a player's own, and corner letters."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ulti_desktop.store import paths
+from ulti_desktop.store.decks import own
+from ulti_desktop.store.decks.describe import FRENCH, PAPER
+from ulti_desktop.store.decks.own import OwnDeck
 
+TELL: Final = "tell"
 SUIT_NAMES: Final = ("acorns", "leaves", "hearts", "bells")
 RANK_NAMES: Final = ("7", "8", "9", "U", "O", "K", "10", "A")
 VIEW_WIDTH: Final = 300.0
 VIEW_HEIGHT: Final = 480.0
+RED_SUITS: Final = {"hearts": "#c8392b", "bells": "#c8392b"}
 # hu prints Á for the ace, so that it differs from the A of alsó.
 LETTERS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "german": {
@@ -50,6 +55,9 @@ class Deck:
     letter_colours: dict[str, str]  # by suit name; "" holds the usual one
     four_colours: dict[str, str] = field(default_factory=dict)  # by suit name, where they differ
     spots: dict[str, LetterSpot] = field(default_factory=dict)  # by rank name
+    fit: str = "stretch"
+    paper: str = PAPER
+    own: OwnDeck | None = None  # the pictures of a deck that is not packaged
 
     def letter(self, card: int, language: str) -> str:
         """The corner letter of a card; "" when this deck prints none for that rank."""
@@ -86,7 +94,12 @@ def deck_file(deck_id: str, name: str) -> bytes:
 
 
 def load_deck(deck_id: str) -> Deck:
-    """Read a deck's description; FileNotFoundError when there is no such deck."""
+    """Read a deck's description; FileNotFoundError when there is no such deck.
+
+    An own deck (`own:…`) is looked at as a whole: BadDeck tells why it cannot be used.
+    """
+    if deck_id.startswith(own.PREFIX):
+        return own_deck(own.load(deck_id))
     data: dict[str, Any] = tomllib.loads(deck_file(deck_id, "deck.toml").decode("utf-8"))
     letters: dict[str, Any] = data.get("letters", {})
     return Deck(
@@ -102,4 +115,24 @@ def load_deck(deck_id: str) -> Deck:
         spots={
             str(rank): LetterSpot(*(float(v) for v in spot)) for rank, spot in letters.get("at", {}).items()
         },
+    )
+
+
+def own_deck(found: OwnDeck) -> Deck:
+    """What a deck of the player's own says about itself."""
+    said = found.description
+    usual = RED_SUITS if said.suits == FRENCH else {}
+    return Deck(
+        id=found.id,
+        names=dict(said.names),
+        suits=said.suits,
+        license=said.license,
+        author=said.author,
+        aspect=VIEW_HEIGHT / VIEW_WIDTH,
+        letters_always=said.letters.always,
+        letter_colours={**usual, **said.letters.colours},
+        spots={rank: LetterSpot(*spot) for rank, spot in said.letters.spots.items()},
+        fit=said.fit,
+        paper=said.paper,
+        own=found,
     )

@@ -1,0 +1,1 @@
+"""The players' own decks: a folder or zip of pictures, read with care, since anybody may have made it."""
