@@ -27,7 +27,7 @@ from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.sheets import Sheets
 from ulti_desktop.ui.under_way import UnderWay
 
-RECORDS: Final = "*.ulti"
+SUFFIX: Final = ".ulti"
 _ICONS: Final = {
     "bulb": "hint",
     "cards": "last_trick",
@@ -241,12 +241,13 @@ class MainWindow(QMainWindow):
             self.wanted.emit(wish.OpenRecord(path))
 
     def _save(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the game"), "", self._filter())
+        proposed = self.under_way.file_name() + SUFFIX
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the game"), proposed, self._filter())
         if path:
-            self.wanted.emit(wish.SaveRecord(path if path.endswith(".ulti") else path + ".ulti"))
+            self.wanted.emit(wish.SaveRecord(path if path.endswith(SUFFIX) else path + SUFFIX))
 
     def _filter(self) -> str:
-        return words.fill("%1 (%2)", self.tr("Ulti games"), RECORDS)
+        return words.fill("%1 (%2)", self.tr("Ulti games"), "*" + SUFFIX)
 
     def _claim(self) -> None:
         view = self.desk.view

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QDate, QObject, Qt
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Claim
@@ -55,6 +56,12 @@ class UnderWay(QObject):
     def is_over(self) -> bool:
         """Tell whether the session has come to its end."""
         return self._match is not None and self._match.is_over
+
+    def file_name(self) -> str:
+        """Return what a file of the session may be called: its rule set and today's date."""
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        rules_id = "" if self._match is None else re.sub(r"[^\w-]+", "-", self._match.rules.id)
+        return "-".join(piece for piece in ("ulti", rules_id, day) if piece)
 
     # -- what happens
 
