@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from decks.attributes import HORSES, LEFTS, SHAFTS
+from decks.attributes import LEFTS, SHAFTS
 from decks.coats import CHESTS, arms
 from decks.heads import beard, face, hair, hat
 from decks.parts import at, group, hatch, ink
 from decks.shape import Figure
-from decks.vignettes import horse
 
 
 def _left_arm(f: Figure) -> str:
@@ -16,8 +15,6 @@ def _left_arm(f: Figure) -> str:
         # The arm hangs down behind the band: the suit sign has this place on an Under.
         return ""
     cuff = ink("M48 210H82L84 222H46Z", c.trim)
-    if f.left in HORSES:
-        return horse(*HORSES[f.left])
     sleeve = ink("M36 240L50 214H80L102 240Z", c.coat) + hatch("M52 240L57 226M64 240L66 227M82 240L77 225")
     return sleeve + LEFTS[f.left]() + at("fist", 66, 197) + cuff
 

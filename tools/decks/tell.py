@@ -93,12 +93,12 @@ def court(suit: str, rank: str) -> str:
 # --- pips -----------------------------------------------------------------------------------------------------------
 
 _HALVES = {
-    "7": ((60, 112), (150, 84), (240, 112)),
+    "7": ((60, 112), (150, 76), (240, 112)),
     "8": ((62, 106), (62, 190), (238, 106), (238, 190)),
     "9": ((62, 106), (62, 190), (238, 106), (238, 190)),
     "10": ((62, 106), (62, 190), (238, 106), (238, 190)),
 }
-_PICTURE_AT = {"7": (165, 0.8), "8": (150, 1.0), "9": (140, 1.0), "10": (172, 0.86)}
+_PICTURE_AT = {"7": 166, "8": 146, "9": 140, "10": 170}
 _MIDDLE = {"7", "9"}
 
 
@@ -117,12 +117,9 @@ def pips(suit: str, rank: str) -> str:
         half += at("sprig", 152, 240, 0.9)
     if rank == "9":
         half += at("sprig", 178, 240, 0.62)
-    picture = PLACES.get((suit, rank))
-    y, size = _PICTURE_AT[rank]
-    if picture:
-        half += group(VIGNETTES[picture](), f"translate(150 {y}) scale({size})")
-    elif rank != "10":
-        half += at("tulip", 150, y + 14, 1.2)
+    if (suit, rank) in PLACES:
+        picture, size = PLACES[(suit, rank)]
+        half += group(VIGNETTES[picture](), f"translate(150 {_PICTURE_AT[rank]}) scale({size})")
     middle = at(suit, 150, 242, scale) if rank in _MIDDLE else ""
     under = f'<rect x="20" y="20" width="260" height="440" rx="14" fill="{PANEL}"/>'
     return card(f"{RANK_WORDS[rank]} of {suit}.", under=under, half=half, over=middle + tell_frame())

@@ -3,6 +3,7 @@
 # ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
+from decks import scenes
 from decks.parts import (
     GOLD,
     GREEN,
@@ -63,20 +64,6 @@ def _castle() -> str:
     )
 
 
-def _boat() -> str:
-    return (
-        line("M0 20V-42", 4)
-        + ink("M3 -38C26 -30 34 -10 32 8H3Z", WHITE, 2)
-        + fill("M20 -28C30 -16 33 -4 31 7H22C25 -6 24 -18 20 -28Z", WHITE2)
-        + ink("M-3 -34C-18 -24 -26 -8 -26 8H-3Z", RED, 2)
-        + ink("M0 -50L14 -45L0 -40Z", GOLD, 1.6)
-        + ink("M-44 12C-36 16 36 16 46 10C42 24 34 32 24 34H-24C-34 32 -42 24 -44 12Z", WOOD)
-        + fill("M-38 24C-20 27 24 27 40 23C36 29 30 33 24 33H-24C-30 32 -34 29 -38 24Z", WOOD2)
-        + line("M-54 36C-46 30 -40 42 -31 36S-16 42 -8 36S8 42 16 36S32 42 40 36S50 38 54 36", 2.2, "#5c8f8a")
-        + line("M-40 43C-34 39 -28 47 -21 43S-8 47 -1 43S12 47 19 43S30 46 36 43", 2, "#8ab3ae")
-    )
-
-
 def _hat() -> str:
     return (
         _MEADOW
@@ -122,18 +109,6 @@ def _tower() -> str:
     )
 
 
-def _firs() -> str:
-    def fir(x: float, scale: float) -> str:
-        return group(
-            ink("M-4 32V20H4V32Z", WOOD, 2)
-            + ink("M0 -44L16 -20H9L22 0H13L28 22H-28L-13 0H-22L-9 -20H-16Z", GREEN2, 2.2)
-            + fill("M0 -42L14 -21H6L19 -1H8L25 21H4C8 0 6 -22 0 -42Z", GREEN3),
-            f"translate({x:g} {32 * (1 - scale):g}) scale({scale:g})",
-        )
-
-    return _MEADOW + fir(-30, 0.72) + fir(32, 0.66) + fir(2, 1.0)
-
-
 def _sheep() -> str:
     def one(x: float, y: float, flip: int) -> str:
         return group(
@@ -163,77 +138,35 @@ def _sheep() -> str:
     )
 
 
-def _apple() -> str:
-    return (
-        ink("M-56 -3H-6V3H-56Z", WOOD, 1.8)
-        + ink("M-56 -3L-68 -11H-58L-48 -3ZM-56 3L-68 11H-58L-48 3Z", WHITE, 1.6)
-        + ink("M0 -22C-12 -32 -32 -24 -31 -2C-30 18 -14 34 0 28C14 34 30 18 31 -2C32 -24 12 -32 0 -22Z", RED)
-        + fill("M16 -26C28 -22 30 -6 26 8C22 20 12 30 2 27C20 18 26 -6 16 -26Z", RED2)
-        + line("M0 -22C0 -30 2 -36 6 -40", 3)
-        + ink("M4 -30C10 -42 24 -44 34 -38C30 -28 16 -24 4 -30Z", "#7ba68c", 2)
-        + '<path class="w" d="M-22 -8C-22 -14 -18 -19 -13 -19"/>'
-        + ink("M30 -3H46V-9L64 0L46 9V3H30Z", STEEL, 2)
-    )
-
-
-def horse(coat: str, dark: str, mane: str) -> str:
-    """A horse's head and neck looking left, muzzle near 32,202, neck down to the seam at y = 240."""
-    return (
-        ink(
-            "M64 240C66 226 68 216 66 206C60 211 52 214 42 215C32 216 26 209 28 200C36 184 44 170 55 156"
-            "L56 138L68 149C88 152 102 168 109 192C114 210 116 226 116 240Z",
-            coat,
-        )
-        + fill("M92 168C104 182 110 206 114 239H96C98 214 98 190 92 168Z", dark)
-        + ink(
-            "M68 149L74 136C84 140 96 148 104 160C114 172 122 196 124 240H108C108 222 104 210 96 204C100 196 96 188 88 186"
-            "C92 178 88 172 80 170C84 162 78 154 68 149Z",
-            mane,
-            2,
-        )
-        + hatch(
-            "M82 148C94 156 102 168 106 182M92 170C102 180 108 194 111 212M100 196C106 206 110 220 112 234"
-        )
-        + f'<circle cx="58" cy="171" r="3" fill="{INK}"/>'
-        + line("M52 165Q58 161 63 167", 2)
-        + f'<ellipse cx="34" cy="203" rx="2.200" ry="3" fill="{INK}"/>'
-        + line("M32 211Q40 211 45 207", 1.6)
-        + line("M40 185C45 190 50 198 52 212M66 152C68 172 62 196 51 206M51 208C66 222 84 226 100 226", 5.2)
-        + line(
-            "M40 185C45 190 50 198 52 212M66 152C68 172 62 196 51 206M51 208C66 222 84 226 100 226", 2.4, RED
-        )
-        + f'<circle class="i" style="stroke-width:1.800" cx="51" cy="207" r="4" fill="{GOLD}"/>'
-    )
-
-
-def _rider() -> str:
-    return group(horse("#f3ead6", "#d9cfb8", "#c9b896"), "translate(-74 -192)")
-
-
 VIGNETTES = {
     "crossbow": _crossbow,
     "castle": _castle,
-    "boat": _boat,
     "hat": _hat,
     "house": _house,
     "tower": _tower,
-    "firs": _firs,
     "sheep": _sheep,
-    "apple": _apple,
-    "rider": _rider,
+    "rider": scenes.rider,
+    "boat": scenes.boat,
+    "crag": scenes.crag,
+    "farewell": scenes.farewell,
+    "cow": scenes.cow,
+    "ibex": scenes.ibex,
+    "flower": scenes.flower,
 }
-# Where the traditional pack has its pictures; nines and tens of leaves and acorns have none.
+# Where the traditional pack has its pictures, and how large; tens of leaves and acorns have none.
 PLACES = {
-    ("bells", "7"): "crossbow",
-    ("bells", "8"): "apple",
-    ("bells", "9"): "hat",
-    ("bells", "10"): "house",
-    ("hearts", "7"): "rider",
-    ("hearts", "8"): "boat",
-    ("hearts", "9"): "castle",
-    ("hearts", "10"): "castle",
-    ("leaves", "7"): "sheep",
-    ("leaves", "8"): "tower",
-    ("acorns", "7"): "firs",
-    ("acorns", "8"): "sheep",
+    ("bells", "7"): ("crossbow", 0.96),
+    ("bells", "8"): ("farewell", 1.08),
+    ("bells", "9"): ("hat", 1.1),
+    ("bells", "10"): ("house", 1.06),
+    ("hearts", "7"): ("rider", 0.8),
+    ("hearts", "8"): ("boat", 0.88),
+    ("hearts", "9"): ("crag", 0.94),
+    ("hearts", "10"): ("castle", 1.0),
+    ("leaves", "7"): ("sheep", 0.88),
+    ("leaves", "8"): ("tower", 1.12),
+    ("leaves", "9"): ("flower", 1.1),
+    ("acorns", "7"): ("ibex", 0.84),
+    ("acorns", "8"): ("cow", 1.02),
+    ("acorns", "9"): ("flower", 1.1),
 }
