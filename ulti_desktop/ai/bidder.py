@@ -49,8 +49,8 @@ class Care:
     risk: float = 1.0
 
 
-LIGHT: Final = Care(plans=4, discards=4, talons=4, glance=4, width=12, talon_width=4)
-FULL_CARE: Final = Care(plans=6, discards=6, talons=8, glance=8, width=40, talon_width=8)
+LIGHT: Final = Care(plans=4, discards=4, talons=6, glance=4, width=12, talon_width=3)
+FULL_CARE: Final = Care(plans=6, discards=6, talons=12, glance=8, width=40, talon_width=6)
 
 
 class Bidder:
