@@ -197,6 +197,7 @@ class App(QObject):
         self.window.apply_settings(remembered)
         self.window.set_players(names, setup.levels)
         self._kept = None
+        self.window.forget_session()
         self.session.start(chosen, names, setup.levels, setup.deals, setup.chip_target)
 
     def _resume(self) -> None:
@@ -214,6 +215,7 @@ class App(QObject):
     def _go_on(self, record: Record, path: str) -> None:
         self._opened = path
         self._kept = None
+        self.window.forget_session()
         self.window.set_players(record.names, record.levels)
         self.session.open(record)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from ulti_desktop.app import App
@@ -75,6 +75,15 @@ def test_new_session_is_remembered(make_app: MakeApp) -> None:
     assert (app.session.record.rules.id, app.session.record.deals) == ("EN", 12)
 
 
+def test_the_log_begins_anew_with_every_session(make_app: MakeApp) -> None:
+    app = make_app(replace(QUICK, show_log=True))
+    app.start()
+    for rules_id in ("HM", "DE"):
+        app.carry_out(wish.NewSession(setup(rules_id)))
+        assert {entry.view.rules.id for entry in app.window.log._entries} == {rules_id}
+        assert 0 < app.window.log.log.count() <= len(app.window.log._entries)
+
+
 def test_resume_at_the_very_same_point(make_app: MakeApp, qtbot: QtBot) -> None:
     first = make_app()
     begin(first)
@@ -89,7 +98,7 @@ def test_resume_at_the_very_same_point(make_app: MakeApp, qtbot: QtBot) -> None:
     sheets = second.window.sheets
     assert sheets.is_open(sheets.welcome)
     assert second.session.record is None
-    sheets.welcome.resume_wanted.emit()
+    qtbot.keyClick(second.window.focusWidget(), Qt.Key.Key_Return)
     assert second.session.view == view
     assert second.window.desk.view == view
     assert not sheets.any_open

@@ -81,6 +81,11 @@ class LogPanel(Sheet):
         self._view = view
         self._refresh()
 
+    def forget(self) -> None:
+        """List nothing of what happened up to now."""
+        self._entries = []
+        self._refresh()
+
     def step(self, step: Step) -> None:
         """Add what happened and show the hand after it; a hidden panel is worded when it is shown."""
         new = [Entry(event, step.view) for event in step.events]

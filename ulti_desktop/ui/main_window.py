@@ -135,6 +135,10 @@ class MainWindow(QMainWindow):
 
     # -- what is shown
 
+    def forget_session(self) -> None:
+        """Show nothing more of the session so far; another one begins."""
+        self.under_way.forget()
+
     def show_view(self, view: SeatView) -> None:
         """Jump to a view: new deal, resume, load."""
         self.under_way.show_view(view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop import __version__, words
@@ -207,7 +207,7 @@ class AboutSheet(FloatingSheet):
 
 
 class WelcomeSheet(FloatingSheet):
-    """Offers the session that was under way: `resume_wanted` or `new_wanted`."""
+    """Offers the session that was under way: `resume_wanted`, by Enter too, or `new_wanted`."""
 
     resume_wanted = Signal()
     new_wanted = Signal()
@@ -233,4 +233,11 @@ class WelcomeSheet(FloatingSheet):
         self.title.setText(self.tr("Welcome back"))
         self.text.setText(self.tr("A session is still under way. Go on with it, or begin a new one?"))
         self.resume.setText(self.tr("Go on"))
+        self.resume.set_key("↵")
         self.new.setText(self.tr("New session"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.resume_wanted.emit()
+            return
+        super().keyPressEvent(event)

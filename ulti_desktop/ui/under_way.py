@@ -65,6 +65,12 @@ class UnderWay(QObject):
 
     # -- what happens
 
+    def forget(self) -> None:
+        """Another session begins: nothing of the one before is kept."""
+        self._match = None
+        self._log.forget()
+        self.leave_result()
+
     def show_view(self, view: SeatView) -> None:
         """Jump to a view: new deal, resume, load."""
         self._result = None
