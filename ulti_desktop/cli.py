@@ -2,7 +2,7 @@
 
 `score`, `legal`, `auction`, `kontra`, `contract`, `solve`, `ladder` and `play-record` speak the JSON forms
 of the shared cases; `simulate` lets computer players play, `arena` compares two of them, `learn` makes
-their tables; `demo` walks through the program by itself.
+their tables; `demo` walks through the program by itself, `deck-sheet` draws all cards of a deck.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Final, NoReturn
 from ulti_desktop import __version__
 from ulti_desktop.arena.minds import DealFailed
 from ulti_desktop.arena.progress import Progress
-from ulti_desktop.commands import arena, cases, learn, playrecord, solve
+from ulti_desktop.commands import arena, cases, decksheet, learn, playrecord, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
 from ulti_desktop.commands.options import RANDOM, budgets_of, read_options, read_players
 from ulti_desktop.commands.simulate import Simulation, record_writer, simulate, table
@@ -84,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_arguments(command)
     command = commands.add_parser("learn", help="make the tables that the searching players play by")
     learn.add_arguments(command, _Parser)
+    command = commands.add_parser("deck-sheet", help="draw all cards of a deck on one picture")
+    decksheet.add_arguments(command)
     command = commands.add_parser("demo", help="show the program by itself and write pictures")
     command.add_argument("--out", required=True, metavar="DIR", help="where the pictures go")
     return parser
@@ -137,6 +139,9 @@ def _run(arguments: argparse.Namespace) -> int:
             from ulti_desktop import demo
 
             return demo.run(arguments.out)
+        case "deck-sheet":
+            decksheet.run(arguments)
+            return OK
         case "ladder":
             return _ladder(arguments)
         case "play-record":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -59,6 +60,10 @@ class Deck:
     paper: str = PAPER
     own: OwnDeck | None = None  # the pictures of a deck that is not packaged
 
+    def name(self, language: str) -> str:
+        """What the deck is called in a language."""
+        return named(self.names, language) or self.id
+
     def letter(self, card: int, language: str) -> str:
         """The corner letter of a card; "" when this deck prints none for that rank."""
         rank = RANK_NAMES[card % 8]
@@ -72,6 +77,11 @@ class Deck:
         if four and SUIT_NAMES[card // 8] in self.four_colours:
             return self.four_colours[SUIT_NAMES[card // 8]]
         return self.letter_colours.get(SUIT_NAMES[card // 8], self.letter_colours.get("", "#2b211c"))
+
+
+def named(names: Mapping[str, str], language: str) -> str:
+    """The name in this language, or the one there is for all others; "" when there is none."""
+    return names.get(language) or names.get("") or names.get("en") or next(iter(names.values()), "")
 
 
 def face_name(card: int) -> str:
