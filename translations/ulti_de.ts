@@ -404,6 +404,26 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>Go through your cards</source>
+        <translation>Durch deine Karten gehen</translation>
+    </message>
+    <message>
+        <source>To the first or the last card</source>
+        <translation>Zur ersten oder zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Play or choose the card</source>
+        <translation>Die Karte ausspielen oder wählen</translation>
+    </message>
+    <message>
+        <source>Play or choose the first to the tenth card at once</source>
+        <translation>Die erste bis zehnte Karte sofort ausspielen oder wählen</translation>
+    </message>
+    <message>
+        <source>Put the card back, or close what is open</source>
+        <translation>Die Karte zurücknehmen oder Geöffnetes schließen</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionSheet</name>

@@ -404,6 +404,26 @@
         <source>Quit</source>
         <translation>Kilépés</translation>
     </message>
+    <message>
+        <source>Go through your cards</source>
+        <translation>Lépkedés a lapjaid között</translation>
+    </message>
+    <message>
+        <source>To the first or the last card</source>
+        <translation>Az első vagy az utolsó lapra</translation>
+    </message>
+    <message>
+        <source>Play or choose the card</source>
+        <translation>A lap kijátszása vagy kiválasztása</translation>
+    </message>
+    <message>
+        <source>Play or choose the first to the tenth card at once</source>
+        <translation>Az első–tizedik lap azonnali kijátszása vagy kiválasztása</translation>
+    </message>
+    <message>
+        <source>Put the card back, or close what is open</source>
+        <translation>A lap visszavétele, vagy ami nyitva van, annak bezárása</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionSheet</name>

@@ -22,7 +22,7 @@ from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
 from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.log_panel import LogPanel
-from ulti_desktop.ui.menus import Menus
+from ulti_desktop.ui.menus import Menus, key_name
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.sheets import Sheets
 from ulti_desktop.ui.under_way import UnderWay
@@ -324,9 +324,20 @@ class MainWindow(QMainWindow):
             },
             self._language(),
         )
-        self.sheets.settings.set_keys(tuple(self.menus.keys()))
+        self.sheets.settings.set_keys((*self._table_keys(), *self.menus.keys()))
         self.desk.retranslate()
         self.under_way.show_people()
+
+    def _table_keys(self) -> tuple[tuple[str, str], ...]:
+        """Return what the keys do on the table, where no menu tells of them."""
+        home, end, enter, space, escape = (key_name(key) for key in ("Home", "End", "Return", "Space", "Esc"))
+        return (
+            ("← →", self.tr("Go through your cards")),
+            (words.fill("%1 %2", home, end), self.tr("To the first or the last card")),
+            (words.fill("%1 %2", enter, space), self.tr("Play or choose the card")),
+            ("1 … 9 0", self.tr("Play or choose the first to the tenth card at once")),
+            (escape, self.tr("Put the card back, or close what is open")),
+        )
 
     # -- window
 

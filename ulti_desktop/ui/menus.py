@@ -111,11 +111,10 @@ class Menus:
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """Yield every key with what it does, for the page of keys."""
-        for name in ORDER:
+        for name in (*ORDER, "menu"):
             action = self.actions.get(name)
             if action is not None and not action.shortcut().isEmpty():
-                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                yield key, action.text().replace("&", "")
+                yield key_name(action.shortcut()), action.text().replace("&", "")
 
     def dress(self, theme: Theme) -> None:
         """Give the menus the paper of a theme."""
@@ -123,6 +122,11 @@ class Menus:
         style = menu_style(paper.ground, paper.text, paper.text2, paper.pattern)
         for menu in (self.menu, self.decks, self.languages):
             menu.setStyleSheet(style)
+
+
+def key_name(key: QKeySequence | str) -> str:
+    """Return what is printed on a key, in the language in use."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def menu_style(ground: QColor, text: QColor, text2: QColor, pattern: QColor) -> str:
