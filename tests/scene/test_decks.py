@@ -95,6 +95,56 @@ def test_every_face_draws_and_none_looks_like_another(deck_id: str) -> None:
     assert alike == []
 
 
+def outline_at_16(suit: str) -> set[tuple[int, int]]:
+    """The pixels that the corner sign of a suit's king covers when it is 16 pixels high."""
+    name = f"{suit}-K.svg"
+    image = render("tell", name, 71)
+    ground = image.pixelColor(7, 8)
+    return {
+        (x, y)
+        for x in range(6, 19)
+        for y in range(7, 23)
+        if abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 30
+        or abs(image.pixelColor(x, y).saturation() - ground.saturation()) > 60
+    }
+
+
+@pytest.mark.usefixtures("qapp")
+def test_suit_signs_differ_by_shape_alone_when_they_are_tiny() -> None:
+    shapes = {suit: outline_at_16(suit) for suit in deck.SUIT_NAMES}
+    for one, mine in shapes.items():
+        assert len(mine) > 60, one
+        for other, theirs in shapes.items():
+            if one != other:
+                assert len(mine ^ theirs) / len(mine | theirs) > 0.15, (one, other)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_of_the_tell_pictures_crosses_the_frame() -> None:
+    for card in range(32):
+        image = render("tell", deck.face_name(card), 300)
+        margin = [(x, y) for x in (9, 290) for y in range(24, 456)]
+        margin += [(x, y) for y in (9, 470) for x in range(24, 276)]
+        margin += [(x, y) for x in (17, 282) for y in range(44, 436)]
+        margin += [(x, y) for y in (17, 462) for x in range(44, 256)]
+        paper = image.pixelColor(9, 240)
+        assert [p for p in margin if image.pixelColor(*p) != paper] == [], deck.face_name(card)
+
+
+@pytest.mark.parametrize("deck_id", DECKS)
+@pytest.mark.parametrize("width", [40, 150])
+@pytest.mark.usefixtures("qapp")
+def test_faces_fill_any_size(deck_id: str, width: int) -> None:
+    for card in range(32):
+        image = render(deck_id, deck.face_name(card), width)
+        assert image.size().toTuple() == (width, round(width * 1.6))
+        corner, middle = image.pixelColor(0, 0), image.pixelColor(width // 2, 3)
+        assert corner.lightness() < 110
+        assert middle.lightness() > 220
+        dark = sum(image.pixelColor(x, image.height() // 4).lightness() < 90 for x in range(width))
+        assert 0 <= dark < width // 2
+
+
 @pytest.mark.parametrize("deck_id", DECKS)
 def test_only_what_qt_draws_well(deck_id: str) -> None:
     for name in paths.resource_names(f"decks/{deck_id}"):

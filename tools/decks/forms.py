@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from decks.parts import SKIN, SKIN2, fill, group, hatch, ink
 
 Point = tuple[float, ...]  # x, y, and a third number where the outline has a corner
-SAMPLES = 5
+SAMPLES = 4
 
 
 def number(value: float) -> str:

@@ -78,9 +78,9 @@ def geszler() -> str:
     c = Colours(WINE, WINE2, RED, RED2, RED, RED2)
     man = Figure(c, "fur", "forked", "", "", hair="#2f2622", hair2="#52443c")
     plume = (
-        limb([(172, 58), (192, 46), (206, 34), (212, 26)], (3, 13, 17, 9), "#3d7d5b", GREEN2, 2)
-        + hatch("M174 56C190 47 202 38 210 28M184 44L188 50M192 38L196 45M199 56L192 47M206 48L199 41")
-        + spot(204, 37, 5.6, GOLD, 1.4) + dot(204, 37, 3, BLUE)
+        limb([(172, 62), (188, 52), (203, 39), (214, 27)], (2, 11, 19, 3), "#3d7d5b", GREEN2, 2)
+        + hatch("M172 61C188 52 200 42 212 29M181 49L186 54M188 44L193 49M188 58L184 52M196 53L191 47")
+        + spot(201, 41, 5.2, GOLD, 1.4) + dot(201, 41, 2.8, BLUE)
     )  # fmt: skip
     chain = [(112, 160), (124, 188), (150, 200), (176, 188), (188, 160)]
     links = "".join(
@@ -144,7 +144,7 @@ def stuszi() -> str:
         8,
         2,
     )
-    cheeks = '<circle cx="128" cy="115" r="8" fill="#d4654e" fill-opacity=".4"/>' + line(
+    cheeks = '<circle cx="130" cy="113" r="6.500" fill="#d4654e" fill-opacity=".4"/>' + line(
         "M127 108C121 111 119 118 122 124", 1.6
     )
     lips = spot(139, 125, 4.4, "#a33a30", 1.6)

@@ -13,11 +13,26 @@ _BLOSSOMS = {PINK: "pink", PALE: "pale", ROSE: "rose-red", YELLOW: "yellow"}
 _LEAVES = {"#6aa37e": "green", "#5f9a76": "dark"}
 _VINES = {"#c9772f": "rust", "#d9a03a": "gold", "#8a9a3f": "olive", "#b5532c": "red"}
 
+
+def _ring(radius: float, degrees: float) -> str:
+    a = math.radians(degrees - 90)
+    return f"{number(radius * math.cos(a))} {number(radius * math.sin(a))}"
+
+
+def _petals() -> str:
+    """The outline of a flower of five petals."""
+    arcs = "".join(
+        f"C{_ring(13, k - 46)} {_ring(13, k + 46)} {_ring(6.4, k + 36)}" for k in range(0, 360, 72)
+    )
+    return f"M{_ring(6.4, -36)}{arcs}Z"
+
+
+def _creases() -> str:
+    return "".join(f"M{_ring(4, k)}L{_ring(6.4, k)}" for k in range(36, 360, 72))
+
+
 for _colour, _name in _BLOSSOMS.items():
-    PARTS[f"blossom-{_name}"] = "".join(
-        spot(6.2 * math.cos(a), 6.2 * math.sin(a), 4.6, _colour, 1.4)
-        for a in (2 * math.pi * k / 5 - 1.57 for k in range(5))
-    ) + spot(0, 0, 3.4, GOLD, 1.3)
+    PARTS[f"blossom-{_name}"] = ink(_petals(), _colour, 1.4) + hatch(_creases()) + spot(0, 0, 3.4, GOLD, 1.3)
 for _colour, _name in _LEAVES.items():
     PARTS[f"leaf-{_name}"] = ink("M0 0C7 -6 8 -15 0 -23C-8 -15 -7 -6 0 0Z", _colour, 1.6) + hatch("M0 -2V-17")
 for _colour, _name in _VINES.items():

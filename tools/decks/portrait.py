@@ -80,7 +80,7 @@ def _features(f: Figure, kind: str) -> str:
             _NOSES["round"]
             + _eyes(0.9, 3.6, -1)
             + _brows(brow, "M121 85Q130 77 140 83M151 83Q161 77 171 85", 4)
-            + '<circle cx="125" cy="111" r="7" fill="#d4654e" fill-opacity=".5"/><circle cx="168" cy="111" r="7" fill="#d4654e" fill-opacity=".5"/>'
+            + '<circle cx="129" cy="110" r="6" fill="#d4654e" fill-opacity=".45"/><circle cx="166" cy="110" r="6" fill="#d4654e" fill-opacity=".45"/>'
             + hatch(
                 "M124 103Q131 100 138 103M153 103Q161 100 168 103M171 94L175 91M172 98L177 97M120 94L118 91"
             )

@@ -53,26 +53,76 @@ RANK_WORDS = {
     "9": "IX",
     "10": "X",
 }
-SIGN_AT = {"O": (52, 62), "K": (52, 62), "U": (52, 152)}
+SIGN_AT = {"O": (52, 62), "K": (52, 62), "U": (51, 144)}
 
 
 _RIDGES = {
-    "acorns": "M20 158L56 116L78 140L100 104L128 140L196 98L230 136L254 118L280 146V240H20Z",
-    "leaves": "M20 138L52 112L84 142L118 118L160 150L206 104L238 140L262 120L280 134V240H20Z",
-    "hearts": "M20 150L44 126L72 146L104 106L140 148L188 116L216 142L250 102L280 138V240H20Z",
-    "bells": "M20 132L48 110L92 148L132 120L172 144L214 112L246 138L280 116V240H20Z",
+    "acorns": (
+        (20, 158),
+        (56, 116),
+        (78, 140),
+        (100, 104),
+        (128, 140),
+        (196, 98),
+        (230, 136),
+        (254, 118),
+        (280, 146),
+    ),
+    "leaves": (
+        (20, 138),
+        (52, 112),
+        (84, 142),
+        (118, 118),
+        (160, 150),
+        (206, 104),
+        (238, 140),
+        (262, 120),
+        (280, 134),
+    ),
+    "hearts": (
+        (20, 150),
+        (44, 126),
+        (72, 146),
+        (104, 106),
+        (140, 148),
+        (188, 116),
+        (216, 142),
+        (250, 102),
+        (280, 138),
+    ),
+    "bells": (
+        (20, 132),
+        (48, 110),
+        (92, 148),
+        (132, 120),
+        (172, 144),
+        (214, 112),
+        (246, 138),
+        (262, 124),
+        (280, 142),
+    ),
 }
 _SNOW = "M100 104L88 123L97 119L102 127L112 119ZM196 98L176 110L188 111L197 122L208 111ZM254 118L244 126L253 127L263 127ZM56 116L46 128L55 126L65 126Z"
-_SLOPES = "M58 122L70 144M64 124L80 150M212 112L232 146M206 118L222 150M254 124L268 146M34 140L44 158M240 132L252 152"
+
+
+def _slopes(ridge: tuple[tuple[int, int], ...]) -> str:
+    """Strokes down the shaded side of every peak."""
+    strokes = ""
+    for (_, before), (x, y), (x2, y2) in zip(ridge, ridge[1:], ridge[2:], strict=False):
+        if y < before and y < y2:
+            for part, length in ((0.18, 26), (0.42, 20), (0.66, 14)):
+                left, top = x + part * (x2 - x), y + part * (y2 - y) + 7
+                strokes += f"M{left:.0f} {top:.0f}l{length * 0.45:.0f} {length}"
+    return strokes
 
 
 def _background(suit: str) -> str:
-    season = SEASONS[suit]
+    season, ridge = SEASONS[suit], _RIDGES[suit]
     return (
         fill(PANEL_PATH, season.panel)
-        + fill(_RIDGES[suit], season.far)
+        + fill("M" + "L".join(f"{x} {y}" for x, y in ridge) + "V240H20Z", season.far)
         + (fill(_SNOW, "#fbf5e6") if season.snow else "")
-        + hatch(_SLOPES, season.near)
+        + hatch(_slopes(ridge), season.near)
         + fill("M20 188C50 168 90 176 130 186C176 164 240 168 280 152V240H20Z", season.middle)
         + fill("M20 206C54 186 88 192 116 202C166 184 236 194 280 178V240H20Z", season.near)
     )

@@ -45,9 +45,10 @@ def harras() -> str:
     man = Figure(c, "helmet", "moustache", "", "", hair="#5a331c", hair2="#7a4a28", mirrored_face=True)
     stubble = hatch("M134 140L136 143M142 143L143 146M158 143L157 146M166 140L164 143M150 145V148")
     sword = (
-        ink(ribbon([(112, 240), (126, 216)], (9, 9)), WOOD, 2)
-        + limb([(102, 226), (118, 236), (134, 246)], (8, 8, 8), GOLD, GOLD2, 2)
-        + spot(131, 208, 7, GOLD, 2)
+        limb([(92, 212), (108, 224), (126, 232)], (8, 9, 8), GOLD, GOLD2, 2)
+        + ink(ribbon([(106, 228), (128, 192)], (9, 9)), "#5a2822", 2)
+        + spot(131, 187, 7.4, GOLD, 2.2)
+        + dot(131, 187, 2.6, RED)
     )
     plume = form(
         [
@@ -71,10 +72,10 @@ def harras() -> str:
     ) + hatch("M158 32C176 30 196 36 210 52M166 38C176 38 184 42 190 46")
     return (
         _held("halberd") + body(c) + upper_arm(c, True) + upper_arm(c, False) + CHESTS["plate"](c)
-        + ink("M132 196C138 190 162 190 168 196C172 212 164 226 150 232C136 226 128 212 132 196Z", RED, 2)
-        + ink("M147 198H153V207H162V213H153V224H147V213H138V207H147Z", WHITE, 1.4)
+        + ink("M148 190C155 185 175 185 182 190C185 206 178 219 165 224C152 219 145 206 148 190Z", RED, 2)
+        + ink("M162 191H168V200H177V206H168V216H162V206H153V200H162Z", WHITE, 1.4)
         + plume + head(man, "stern", -2) + stubble
-        + sword + across(c, 122, 216) + forearm(c, 218, 186, 9)
+        + sword + across(c, 118, 208) + forearm(c, 218, 186, 9)
     )  # fmt: skip
 
 
