@@ -43,3 +43,14 @@ def test_every_key_is_told(qtbot: QtBot, code: str) -> None:
     assert {key_name(key) for keys in KEYS.values() for key in keys} <= told
     assert len(told) == len(keys)
     assert len({text for _, text in keys}) == len(keys)
+
+
+def test_the_usual_deck_comes_first_everywhere(qtbot: QtBot) -> None:
+    window = window_in(qtbot)
+    sheets, menu = window.sheets, window.menus.deck_group
+    for offered in (
+        [chip.value for chip in sheets.new_session.decks.chips],
+        [picture.deck_id for picture in sheets.settings.decks],
+        [action.data() for action in menu.actions()],
+    ):
+        assert offered == ["tell", "french"]

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.art import CardArt, CardKey, card_key
+from ulti_desktop.scene.deck import deck_ids
+from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Text
 from ulti_desktop.ui.controls import Control
@@ -18,6 +20,12 @@ COLUMNS: Final = 8
 ROWS: Final = 4
 ORDER: Final = (7, 5, 4, 3, 6, 2, 1, 0)  # ace, king, over, under, ten, nine, eight, seven
 SUIT_ORDER: Final = (2, 1, 3, 0)
+
+
+def offered_decks() -> list[str]:
+    """Return the ids of the decks in the order in which they are offered, the usual one first."""
+    usual = Settings().deck
+    return sorted(deck_ids(), key=lambda deck_id: (deck_id != usual, deck_id))
 
 
 class DeckPicture(Control):

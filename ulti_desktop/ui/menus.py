@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ulti_desktop.scene.deck import deck_ids, load_deck
+from ulti_desktop.scene.deck import load_deck
 from ulti_desktop.scene.tokens import Theme
 from ulti_desktop.ui import look
+from ulti_desktop.ui.deck_choice import offered_decks
 from ulti_desktop.ui.language import LANGUAGES, NAMES
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
@@ -65,7 +66,7 @@ class Menus:
             self.actions[name].setCheckable(True)
         self.actions["full"].setCheckable(True)
         self.deck_group, self.language_group = QActionGroup(window), QActionGroup(window)
-        for deck_id in sorted(deck_ids(), reverse=True):
+        for deck_id in offered_decks():
             self._choice(self.decks, self.deck_group, deck_id)
         for code in LANGUAGES:
             self._choice(self.languages, self.language_group, code).setText(NAMES[code])

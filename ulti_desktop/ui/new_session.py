@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from ulti_desktop import words
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
-from ulti_desktop.scene.deck import deck_ids, load_deck
+from ulti_desktop.scene.deck import load_deck
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import language, look
 from ulti_desktop.ui.commands import SessionSetup
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
+from ulti_desktop.ui.deck_choice import offered_decks
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.house_options import HouseOptions
@@ -219,7 +220,7 @@ class NewSessionSheet(FloatingSheet):
         self._titles["left"].setText(self.tr("On your left"))
         self._titles["deck"].setText(self.tr("Deck"))
         self._titles["language"].setText(self.tr("Language"))
-        self.decks.set_choices([(deck_name(one), one) for one in deck_ids()])
+        self.decks.set_choices([(deck_name(one), one) for one in offered_decks()])
         self.languages.set_choices([(language.NAMES[code], code) for code in language.LANGUAGES])
         self.show_look(self._settings.deck, self._settings.language or language.current())
         self.no_options.setText(self.tr("This rule set has no options."))

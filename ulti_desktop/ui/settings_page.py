@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from ulti_desktop.scene import marks, tokens
-from ulti_desktop.scene.deck import deck_ids, load_deck
+from ulti_desktop.scene.deck import load_deck
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import ChoiceRow, Hairline, Sheet, SwitchRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, ChoiceChip, PillButton
-from ulti_desktop.ui.deck_choice import DeckPicture, ThemeRow
+from ulti_desktop.ui.deck_choice import DeckPicture, ThemeRow, offered_decks
 from ulti_desktop.ui.fields import StepSlider
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.language import LANGUAGES, NAMES
@@ -49,9 +49,7 @@ class SettingsPage(QWidget):
         self.nav = {page: ChoiceChip("", page) for page in PAGES}
         self.back = PillButton(kind=PRIMARY)
         self.sheet = Sheet(corners="tl bl")
-        self.decks = [
-            DeckPicture(deck_id, settings.language or "en") for deck_id in sorted(deck_ids(), reverse=True)
-        ]
+        self.decks = [DeckPicture(deck_id, settings.language or "en") for deck_id in offered_decks()]
         self.deck_names = [Text("strong", wrap=True) for _ in self.decks]
         self.letters = SwitchRow()
         self.themes = ThemeRow()
