@@ -138,9 +138,9 @@ def test_faces_fill_any_size(deck_id: str, width: int) -> None:
     for card in range(32):
         image = render(deck_id, deck.face_name(card), width)
         assert image.size().toTuple() == (width, round(width * 1.6))
-        corner, middle = image.pixelColor(0, 0), image.pixelColor(width // 2, 3)
+        corner, middle = image.pixelColor(0, 0), image.pixelColor(width // 2, 1)
         assert corner.lightness() < 110
-        assert middle.lightness() > 220
+        assert middle.lightness() > 180
         dark = sum(image.pixelColor(x, image.height() // 4).lightness() < 90 for x in range(width))
         assert 0 <= dark < width // 2
 
