@@ -33,7 +33,7 @@ SIZE = 0.74
 
 @dataclass(frozen=True)
 class Horse:
-    """Coat, its shadow, mane and its lighter lines, harness and saddle cloth."""
+    """Coat, its shadow, mane and its lighter lines, harness, saddle cloth, and whether it wears feathers."""
 
     coat: str
     dark: str
@@ -42,6 +42,7 @@ class Horse:
     leather: str
     cloth: str
     cloth2: str
+    plume: bool = False
 
 
 @dataclass(frozen=True)
@@ -177,6 +178,17 @@ def _neck(h: Horse) -> str:
     )  # fmt: skip
 
 
+def _plume(h: Horse) -> str:
+    """A tuft of feathers between the ears."""
+    return "".join(
+        limb(points, (3, 10, 4), colour, "", 1.8)
+        for points, colour in (
+            ([(97, 120), (88, 104), (74, 102)], h.cloth), ([(98, 120), (104, 100), (98, 86)], h.cloth),
+            ([(97, 120), (92, 100), (82, 90)], GOLD),
+        )
+    ) + spot(97, 121, 3.6, GOLD, 1.6)  # fmt: skip
+
+
 def _orb(x: float, y: float) -> str:
     return (
         spot(x, y, 18, BLUE, 2.4)
@@ -277,7 +289,7 @@ def king(k: King) -> str:
     else:
         fist = at("fist", 253, 139, 0.8, 5)
     return (
-        _rump(k.horse) + back + _cloth(k.horse) + torso + leg + belt + _neck(k.horse) + near + grip
+        _rump(k.horse) + back + _cloth(k.horse) + torso + leg + belt + (_plume(k.horse) if k.horse.plume else "") + _neck(k.horse) + near + grip
         + thing + upper + lower + fist
         + group(CHESTS["ermine"](c), place)
         + group(head(f, k.face, k.tilt, _crown(int(f.hat[5:]), c.hat, c.hat2)), place)
@@ -288,14 +300,14 @@ _MANTLE = ("#7d3348", "#5a2233")
 KINGS = {
     "acorns": King(
         Figure(Colours("#7a5236", "#56371f", GREEN2, "#204b37", GREEN2, "#204b37"), "crown0", "long", "", "", hair="#e0dacb", hair2="#b0a894", brow="#cfc8b6"),
-        "old", Horse("#6a564b", "#4b3b33", "#2f2622", "#6a564b", RED, GREEN2, "#204b37"), "sceptre"),
+        "old", Horse("#6a564b", "#4b3b33", "#2f2622", "#6a564b", RED, GREEN2, "#204b37"), "mace"),
     "leaves": King(
         Figure(Colours("#3d7d5b", GREEN2, "#a8502f", "#7f3820", "#a8502f", "#7f3820"), "crown1", "full", "", "", hair="#3a2a22", hair2="#5a4638", mirrored_face=True),
         "stern", Horse("#a56a3c", "#7f4c28", "#3a2a22", "#7a5236", "#e6b03a", "#a8502f", "#7f3820"), "sword", 2),
     "hearts": King(
         Figure(Colours(RED, "#922d26", *_MANTLE, *_MANTLE), "crown2", "round", "", "", hair="#a06a2c", hair2="#b98442"),
-        "noble", Horse("#f3ead6", "#d3c7ae", "#d8c9a4", "#a8946a", RED, RED, "#922d26"), "sceptre", -3),
+        "noble", Horse("#f3ead6", "#d3c7ae", "#d8c9a4", "#a8946a", RED, RED, "#922d26", True), "sceptre", -3),
     "bells": King(
         Figure(Colours(BLUE, "#2c4468", "#c58f2c", "#9c6d1a", BLUE, "#2c4468"), "crown3", "forked", "", "", hair="#4a2c1b", hair2="#6b4228", mirrored_face=True),
-        "hearty", Horse("#c07e46", "#96592a", "#ecd3a0", "#b58d52", BLUE, BLUE, "#2c4468"), "orb", 3),
+        "hearty", Horse("#c07e46", "#96592a", "#ecd3a0", "#b58d52", BLUE, BLUE, "#2c4468", True), "orb", 3),
 }  # fmt: skip

@@ -1,6 +1,5 @@
 """Small pictures of the Tell story for the pip cards, about 90 x 80 units round 0,0."""
 
-# ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
 from decks import scenes
@@ -8,7 +7,6 @@ from decks.parts import (
     GOLD,
     GREEN,
     GREEN2,
-    GREEN3,
     INK,
     RED,
     RED2,
@@ -18,7 +16,6 @@ from decks.parts import (
     WOOD,
     WOOD2,
     fill,
-    group,
     hatch,
     ink,
     line,
@@ -64,21 +61,6 @@ def _castle() -> str:
     )
 
 
-def _hat() -> str:
-    return (
-        _MEADOW
-        + ink("M-3 36V-20H3V36Z", WOOD, 2)
-        + fill("M1 -18H2.500V35H1Z", WOOD2)
-        + ink("M12 -36C20 -52 34 -56 46 -50C42 -46 40 -44 36 -43C36 -38 30 -34 22 -32Z", WHITE, 1.8)
-        + hatch("M16 -34C24 -44 34 -50 44 -50M26 -43L29 -37")
-        + ink("M-20 -18C-22 -40 -10 -50 2 -50C16 -50 24 -38 22 -18Z", GREEN2, 2)
-        + fill("M8 -48C18 -44 22 -34 20.500 -19H10C13 -30 12 -40 8 -48Z", GREEN3)
-        + ink("M-20 -20C-20 -24 -20 -26 -20 -28C-6 -33 10 -33 22 -28V-19C8 -24 -6 -24 -20 -20Z", RED, 1.8)
-        + ink("M-38 -16C-24 -24 20 -24 40 -16C26 -8 -26 -8 -38 -16Z", GREEN, 2)
-        + line("M-26 30C-24 20 -20 18 -22 10M26 30C24 20 20 18 22 10", 2, "#4f8465")
-    )
-
-
 def _house() -> str:
     return (
         _MEADOW
@@ -109,42 +91,13 @@ def _tower() -> str:
     )
 
 
-def _sheep() -> str:
-    def one(x: float, y: float, flip: int) -> str:
-        return group(
-            line("M-14 14V26M-6 16V27M10 16V27M17 14V26", 3)
-            + ink(
-                "M-20 12C-30 8 -28 -6 -18 -6C-18 -16 -6 -20 0 -13C8 -20 20 -15 19 -6C29 -4 29 9 19 12C14 20 4 20 0 15C-6 20 -16 19 -20 12Z",
-                WHITE,
-                2,
-            )
-            + hatch("M-10 0C-8 -4 -4 -4 -3 0M4 6C6 2 10 2 11 6M6 -6C8 -10 12 -9 12 -5M-12 8C-10 4 -6 5 -6 9")
-            + ink("M-20 -4C-30 -8 -38 -2 -36 6C-34 12 -24 12 -20 7C-17 3 -17 -1 -20 -4Z", "#6b4228", 2)
-            + f'<circle cx="-28" cy="1" r="1.600" fill="{WHITE}"/>',
-            f"translate({x:g} {y:g}) scale({flip:d} 1)",
-        )
-
-    return (
-        _MEADOW
-        + ink("M-3 30C-1 10 -2 0 -4 -12H6C5 0 5 12 7 30Z", WOOD, 2)
-        + ink(
-            "M-30 -18C-36 -32 -22 -42 -12 -38C-6 -48 12 -48 16 -38C28 -40 38 -28 30 -18C28 -8 12 -6 4 -10C-4 -4 -26 -6 -30 -18Z",
-            GREEN,
-            2,
-        )
-        + fill("M18 -36C28 -37 35 -27 29 -18C26 -10 14 -8 6 -11C18 -16 22 -26 18 -36Z", GREEN2)
-        + group(one(0, 0, 1), "translate(-14 16) scale(.8)")
-        + group(one(0, 0, -1), "translate(28 22) scale(.6)")
-    )
-
-
 VIGNETTES = {
     "crossbow": _crossbow,
     "castle": _castle,
-    "hat": _hat,
+    "hat": scenes.hat,
     "house": _house,
     "tower": _tower,
-    "sheep": _sheep,
+    "flock": scenes.flock,
     "rider": scenes.rider,
     "boat": scenes.boat,
     "crag": scenes.crag,
@@ -163,7 +116,7 @@ PLACES = {
     ("hearts", "8"): ("boat", 0.88),
     ("hearts", "9"): ("crag", 0.94),
     ("hearts", "10"): ("castle", 1.0),
-    ("leaves", "7"): ("sheep", 0.88),
+    ("leaves", "7"): ("flock", 0.9),
     ("leaves", "8"): ("tower", 1.12),
     ("leaves", "9"): ("flower", 1.1),
     ("acorns", "7"): ("ibex", 0.84),
