@@ -3,9 +3,8 @@
 # ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
-from decks.attributes import SHAFTS
+from decks.attributes import LEFTS, SHAFTS
 from decks.coats import CHESTS
-from decks.figures import figure
 from decks.forms import curve, dot, form, limb, ribbon, spot
 from decks.heads import hat
 from decks.parts import (
@@ -41,16 +40,14 @@ def _held(shaft: str) -> str:
 
 def tell() -> str:
     """The archer with crossbow and the apple on his bolt."""
-    return figure(
-        Figure(
-            Colours("#3d7d5b", GREEN2, RED, RED2, GREEN2, GREEN3),
-            "feather",
-            "full",
-            "dagged",
-            "crossbow",
-            "bolt",
-        )
-    )
+    c = Colours("#3d7d5b", GREEN2, RED, RED2, GREEN2, GREEN3)
+    man = Figure(c, "feather", "full", "", "", hair="#4a2c1b", hair2="#6b4228")
+    return (
+        group(SHAFTS["crossbow"](), "translate(234 80) rotate(10) scale(.94)")
+        + body(c) + upper_arm(c, True) + upper_arm(c, False) + CHESTS["dagged"](c)
+        + head(man, "stern", -2)
+        + group(LEFTS["bolt"](), "translate(4 -10)") + forearm(c, 69, 190) + forearm(c, 218, 187, 9)
+    )  # fmt: skip
 
 
 # --- Geszler --------------------------------------------------------------------------------------------------
