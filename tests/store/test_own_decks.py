@@ -7,6 +7,7 @@ import contextlib
 import gzip
 import io
 import os
+import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -495,3 +496,30 @@ def test_any_text_is_a_card_or_not(text: str) -> None:
     assert card_of(text) in (None, BACK, *DECK)
     with contextlib.suppress(BadDeck):
         assert ".." not in source.safe_name(text).split("/")
+
+
+# ------------------------------------------------------------------------------------------ the manual
+MANUAL = Path(__file__).resolve().parents[2] / "docs" / "decks.md"
+
+
+@pytest.mark.skipif(not MANUAL.exists(), reason="only the source tree has the manual")
+def test_the_manual_tells_the_truth(tmp_path: Path) -> None:
+    text = MANUAL.read_text("utf-8")
+    tables = [part.split("\n\n", 1)[0] for part in re.split(r"\|[-|]+\|\n", text)[1:3]]
+    suits = [set(re.findall(r"`([^`]+)`", row)) for row in tables[0].splitlines()]
+    assert len(suits) == 4
+    for number, named in enumerate(suits):
+        assert {card_of(f"{name}-7") for name in named} == {DECK[number * 8]}
+    ranks = [re.findall(r"`([^`]+)`", row) for row in tables[1].splitlines()]
+    assert len(ranks) == 5
+    meant = [{card_of(f"acorns-{name}") for name in " ".join(names).split()} for names in ranks]
+    assert meant == [{0, 1, 2, 6}, {3}, {4}, {5}, {7}]
+    blocks = re.findall(r"(?:^    .*\n|^\n)+", text, re.MULTILINE)
+    whole = next(block for block in blocks if "[letters.colours]" in block)
+    toml = "\n".join(line[4:] for line in whole.splitlines())
+    files = changed(lambda f: (f.pop("back.png"), f.pop("hearts-A.png")))
+    files |= {"deck.toml": toml.encode(), "scans/0017.jpg": kit.encoded(23, "JPEG")}
+    files["scans/back.jpg"] = kit.encoded(-1, "JPEG")
+    deck = own.load_path(kit.in_folder(tmp_path / "mine", files))
+    assert deck.description.names["hu"] == "Nagymama kártyája"
+    assert deck.picture(BACK) is not None

@@ -49,7 +49,7 @@ def sheet(cards: Sequence[Pixels], width: int, name: str, small: str) -> bytes:
     _lay(picture, cards[-1], left, margin, (width, height))
     _caption(picture, (left, margin + height + gap), width, name, small)
     data = io.BytesIO()
-    picture.convert("RGB").save(data, "PNG", optimize=True)
+    picture.convert("RGB").save(data, "PNG")
     return data.getvalue()
 
 

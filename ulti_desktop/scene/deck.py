@@ -10,7 +10,9 @@ from typing import Any, Final
 from ulti_desktop.store import paths
 from ulti_desktop.store.decks import own
 from ulti_desktop.store.decks.describe import FRENCH, PAPER
+from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.own import OwnDeck
+from ulti_desktop.words.decks import bad_deck
 
 TELL: Final = "tell"
 SUIT_NAMES: Final = ("acorns", "leaves", "hearts", "bells")
@@ -96,6 +98,52 @@ def deck_ids() -> list[str]:
     return [
         name for name in paths.resource_names("decks") if paths.resource_exists(f"decks/{name}/deck.toml")
     ]
+
+
+@dataclass(frozen=True)
+class DeckChoice:
+    """A deck that may be chosen, before anything of it was drawn."""
+
+    id: str
+    names: Mapping[str, str]
+
+    @property
+    def is_own(self) -> bool:
+        """Is it the player's own? Its pictures are looked at when it is chosen or shown."""
+        return self.id.startswith(own.PREFIX)
+
+    def name(self, language: str) -> str:
+        """What the deck is called in a language."""
+        return named(self.names, language) or self.id
+
+
+def choices() -> tuple[tuple[DeckChoice, ...], tuple[str, ...]]:
+    """The decks to choose from, Tell first and the player's own last, and why others there cannot be used."""
+    packaged = [DeckChoice(one, load_deck(one).names) for one in sorted(deck_ids(), reverse=True)]
+    listed, refused = own.shelf()
+    found = [DeckChoice(one.id, one.names) for one in listed]
+    return (*packaged, *found), tuple(sentence(one) for one in refused)
+
+
+def refusal(deck_id: str) -> str:
+    """Why a deck cannot lie on the table, as a sentence; "" when it can. An own deck is read as a whole."""
+    try:
+        load_deck(deck_id)
+    except BadDeck as error:
+        return sentence(error)
+    except FileNotFoundError:
+        return sentence(BadDeck(DeckFault.NOT_FOUND, deck=deck_id))
+    return ""
+
+
+def sentence(error: BadDeck) -> str:
+    """Say why a deck cannot be used."""
+    return bad_deck(error.fault.value, error.deck, error.detail)
+
+
+def own_decks_folder() -> str:
+    """Where the player's own decks belong."""
+    return str(own.folder())
 
 
 def deck_file(deck_id: str, name: str) -> bytes:

@@ -18,8 +18,8 @@ from ulti_desktop.store.decks.own import OwnDeck
 from ulti_desktop.store.decks.picture import Picture
 
 ASPECT: Final = VIEW_HEIGHT / VIEW_WIDTH
-STRETCHED: Final = 0.08
-"""A picture whose shape differs by no more than this share fills the card; nobody sees it."""
+STRETCHED: Final = 0.13
+"""A picture whose shape differs by no more than this share fills the card: poker cards do."""
 
 
 class Face(Protocol):

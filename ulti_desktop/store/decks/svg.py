@@ -15,8 +15,8 @@ from xml.parsers import expat
 
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.raster import MOST_PIXELS, check_raster
-from ulti_desktop.store.decks.source import MOST_FILE_BYTES
 
+MOST_BYTES: Final = 12 * 1024 * 1024
 MOST_DEPTH: Final = 120
 MOST_ELEMENTS: Final = 150_000
 MOST_DRAWN: Final = 300_000
@@ -56,13 +56,15 @@ class _Element:
 def unpacked(data: bytes, name: str) -> bytes:
     """Return the text of an SVG, which may be packed with gzip; raise BadDeck when it is too long."""
     if not data.startswith(_GZIP):
+        if len(data) > MOST_BYTES:
+            raise BadDeck(DeckFault.TOO_LARGE, name)
         return data
     unpack = zlib.decompressobj(wbits=31)
     try:
-        text = unpack.decompress(data, MOST_FILE_BYTES + 1)
+        text = unpack.decompress(data, MOST_BYTES + 1)
     except zlib.error:
         raise BadDeck(DeckFault.NOT_A_PICTURE, name) from None
-    if len(text) > MOST_FILE_BYTES:
+    if len(text) > MOST_BYTES:
         raise BadDeck(DeckFault.TOO_LARGE, name)
     if not unpack.eof:
         raise BadDeck(DeckFault.NOT_A_PICTURE, name)
