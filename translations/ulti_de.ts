@@ -779,6 +779,14 @@
         <source>for practice, it does not count</source>
         <translation>zur Übung, zählt nicht</translation>
     </message>
+    <message>
+        <source>Trick %1 went to you</source>
+        <translation>Stich %1 ging an dich</translation>
+    </message>
+    <message>
+        <source>Trick %1 went to %2</source>
+        <translation>Stich %1 ging an %2</translation>
+    </message>
 </context>
 <context>
     <name>UnderWay</name>

@@ -779,6 +779,14 @@
         <source>for practice, it does not count</source>
         <translation>gyakorlás, nem számít</translation>
     </message>
+    <message>
+        <source>Trick %1 went to you</source>
+        <translation>%1. ütés: te vitted</translation>
+    </message>
+    <message>
+        <source>Trick %1 went to %2</source>
+        <translation>%1. ütés: %2 vitte</translation>
+    </message>
 </context>
 <context>
     <name>UnderWay</name>

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import finished, random_rules
@@ -145,6 +145,43 @@ def test_deciding_cards_were_played_in_one_trick(rules: RuleSet) -> None:
         assert any(set(cards) <= trick for trick in tricks)
 
 
+def test_the_deciding_cards_are_told(qtbot: QtBot) -> None:
+    rules = load("HM")
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    told = set()
+    for number in range(40):
+        end = cheap_end(rules, f"told{number}")
+        view = view_of(end, 0)
+        sheet.show_result(view, Match(rules, 24, 0, 0).after(end), NAMES)
+        trick = results.deciding_trick(view)
+        if trick is None:
+            assert "Trick" not in sheet.accessibleDescription()
+            continue
+        who = "you" if trick.winner == 0 else NAMES[trick.winner]
+        caption = f"Trick {view.tricks.index(trick) + 1} went to {who}"
+        cards = words.cards(results.deciding_cards(view))
+        assert f"{caption}: {cards}" in sheet.accessibleDescription()
+        told.add(who)
+    assert told == {"you", *NAMES[1:]}
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_a_factor_says_where_it_comes_from(qtbot: QtBot, width: int) -> None:
+    rules = load("HM")
+    ends = (cheap_end(rules, f"factor{n}") for n in range(400))
+    lost = next(e for e in ends if any(line.factor == 2 for line in e.settlement.lines))
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_result(view_of(lost, 0), Match(rules, 24, 0, 0).after(lost), NAMES)
+    sheet.fit_into(QSize(width, 800))
+    explained = [one for one in sheet.lines.findChildren(QWidget) if one.toolTip().startswith("Lost")]
+    lines = [line for line in lost.settlement.lines if line.factor == 2]
+    assert len([one for one in explained if one.isVisibleTo(sheet)]) == len(lines)
+    assert {one.toolTip() for one in explained} <= {"Lost parts: ×2", "Lost betli: ×2"}
+    assert all(one.accessibleDescription() == one.toolTip() for one in explained)
+
+
 def test_score_sheet_lists_every_deal(qtbot: QtBot) -> None:
     rules = load("HO")
     match, _ = played(rules, 8)
@@ -206,6 +243,7 @@ def test_the_product_shown_is_the_amount(rules_id: str) -> None:
         settlement = settle(contract, doublings, outcome, rules)
         view = replace(view, contract=contract, outcome=outcome, settlement=settlement)
         for line in settlement.lines:
+            assert math.prod(factor for _, factor in results.factors(line, view)) == line.factor
             amounts = {abs(line.d1), abs(line.d2)} - {0}
             shown = [math.prod(map(int, one.split(" × "))) for one in calculation_parts(line, view)]
             assert set(shown) == amounts, (line, shown)

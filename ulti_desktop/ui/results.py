@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +18,7 @@ from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui.bid_choice import GRID
 
 translate = QCoreApplication.translate
+LOSSES: Final = frozenset({"loss_factor", "betli_loss_factor"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,7 @@ def points(view: SeatView) -> tuple[Points, Points]:
 
 def deciding_cards(view: SeatView) -> tuple[Card, ...]:
     """Return the two cards that decided the deal, the winning one last; empty where no trick did."""
-    trick = _deciding_trick(view)
+    trick = deciding_trick(view)
     if trick is None:
         return ()
     by_seat = dict(trick.cards)
@@ -137,7 +139,8 @@ def deciding_cards(view: SeatView) -> tuple[Card, ...]:
     return other, winner
 
 
-def _deciding_trick(view: SeatView) -> Trick | None:
+def deciding_trick(view: SeatView) -> Trick | None:
+    """Return the trick that decided the deal, the last one where none did so by itself."""
     if not view.tricks or view.contract is None or view.outcome is None:
         return None
     if view.outcome.gave_up or view.outcome.revoked_by is not None:
@@ -203,6 +206,18 @@ def _hearts_factor(line: Line, view: SeatView) -> int:
         return 2
     raised = part_value(Part(part), view.contract, view.rules)
     return raised // plain_value(Part(part), view.contract, view.rules)
+
+
+def factors(line: Line, view: SeatView) -> tuple[tuple[str, int], ...]:
+    """Return which rules multiply a line, as names of parameters, and by how much; all of `line.factor`."""
+    contract, rules = view.contract, view.rules
+    if contract is None or line.factor == 1:
+        return ()
+    half = 2 if contract.half else 1
+    loss = "betli_loss_factor" if line.item == Part.BETLI else "loss_factor"
+    lost = int(getattr(rules, loss)) if is_bid_part(line) and not line.made else 1
+    all_ = (loss, lost), ("silent_100", line.factor // (half * lost)), ("half_hand", half)
+    return tuple((name, factor) for name, factor in all_ if factor != 1)
 
 
 def calculation(line: Line, view: SeatView) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.cards import Card
@@ -17,14 +17,17 @@ from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
 from ulti_desktop.ui.floating import still_scroll
+from ulti_desktop.ui.lines_table import LinesTable
 from ulti_desktop.ui.notice import Notice
-from ulti_desktop.ui.settlement_parts import Balances, LinesTable, PointBlocks
+from ulti_desktop.ui.settlement_parts import Balances, PointBlocks
 
 WIDTH: Final = 1000
 HEIGHT: Final = 728
 ROOF: Final = 26  # how far the deciding cards stand above the sheet
 NARROW: Final = 860
 CARD: Final = 88
+HEAD: Final = 92  # least height of title and subtitle
+CAPTION: Final = 18  # height of the line under the deciding cards
 
 
 class SettlementSheet(Sheet):
@@ -43,6 +46,7 @@ class SettlementSheet(Sheet):
         self._names = ("", "", "")
         self._french = False
         self._cards: tuple[Card, ...] = ()
+        self._caption = ""
         self._compact = False
         self._practice = False
         self.mark = Mark("", 44, "")
@@ -70,7 +74,7 @@ class SettlementSheet(Sheet):
         self._title_words.addWidget(self.subtitle)
         head = self._head = QHBoxLayout()
         head.setSpacing(look.px(20))
-        head.addStrut(look.px(92))
+        head.addStrut(look.px(HEAD))
         head.addWidget(self.mark)
         head.addLayout(self._title_words, 1)
         self._low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -142,6 +146,7 @@ class SettlementSheet(Sheet):
         trump = view.contract.trump if view.contract is not None else None
         self.mark.set_mark("" if trump is None else look.suit_mark(trump, self._french))
         self.mark.setVisible(trump is not None)
+        self._caption = self._trick_told(view)
         self.lines.setVisible(not void)
         self.lines.show_lines(view, self._names, compact=self._compact)
         self.points.show_points(view, self._names)
@@ -150,7 +155,7 @@ class SettlementSheet(Sheet):
         line = words.session_line(self._match, self._names, self._french)
         self.notice.show_text("" if self._practice else line)
         self.setAccessibleName(self.title.text())
-        said = (self.subtitle.text(), self.notice.text.text())
+        said = (self.subtitle.text(), self._told_cards(), self.notice.text.text())
         self.setAccessibleDescription(". ".join(text for text in said if text))
         self.update()
 
@@ -165,6 +170,20 @@ class SettlementSheet(Sheet):
         if self._practice:
             text = words.fill("%1 · %2", text, self.tr("for practice, it does not count"))
         return text
+
+    def _trick_told(self, view: SeatView) -> str:
+        """Return from where the deciding cards are."""
+        trick = results.deciding_trick(view)
+        if trick is None:
+            return ""
+        mine = trick.winner == view.seat
+        text = self.tr("Trick %1 went to you") if mine else self.tr("Trick %1 went to %2")
+        return words.fill(text, str(view.tricks.index(trick) + 1), self._names[trick.winner])
+
+    def _told_cards(self) -> str:
+        if not self._cards:
+            return ""
+        return words.fill("%1: %2", self._caption, words.cards(self._cards, self._french))
 
     # -- place and paint
 
@@ -185,11 +204,11 @@ class SettlementSheet(Sheet):
         inner_width = width - margins.left() - margins.right()
         room = look.px(CARD * 2 + 12) if self._shows_cards() else MARGIN
         self._head.setContentsMargins(MARGIN, 0, room, 0)
-        for layout in (self._body, self._head):
-            layout.invalidate()
-            layout.activate()
-        body = max(self._body.heightForWidth(inner_width), self._body.minimumSize().height())
-        head = max(self._head.heightForWidth(inner_width), self._head.minimumSize().height())
+        body, head = _height(self._body, inner_width), _height(self._head, inner_width)
+        if self._shows_cards():  # a title of two lines is tall enough for the caption under the cards
+            low = max(0, look.px(HEAD + CAPTION) - head)
+            self._head.setContentsMargins(MARGIN, 0, room, low)
+            head += low
         buttons = self._buttons.flow.heightForWidth(inner_width)
         notice = self.notice.heightForWidth(inner_width) if self.notice.isVisibleTo(self) else 0
         spacing = (3 if notice else 2) * self._column.spacing()
@@ -218,6 +237,17 @@ class SettlementSheet(Sheet):
             size = picture.deviceIndependentSize()
             y = ROOF * 0.2 + width * 0.8 + drop
             painter.drawPixmap(round(x - size.width() / 2), round(y - size.height() / 2), picture)
+        self._paint_caption(painter, right - width * 0.925, ROOF * 0.2 + width * 1.7 + look.px(6))
+
+    def _paint_caption(self, painter: QPainter, middle: float, top: float) -> None:
+        """Say under the cards from which trick they are."""
+        font = look.font("caption")
+        room = look.px(CARD * 2 + 12)
+        text = QFontMetrics(font).elidedText(self._caption, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(font)
+        painter.setPen(look.colour(self, "text2"))
+        line = QRectF(middle - room / 2, top, room, look.px(CAPTION))
+        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -229,3 +259,10 @@ class SettlementSheet(Sheet):
             self.next_wanted.emit()
             return
         super().keyPressEvent(event)
+
+
+def _height(layout: QLayout, width: int) -> int:
+    """Return how high a layout wants to be now at that width."""
+    layout.invalidate()
+    layout.activate()
+    return max(layout.heightForWidth(width), layout.minimumSize().height())
