@@ -126,7 +126,10 @@ class App(QObject):
             self.window.menus.actions["new"].trigger()
 
     def _tell_of_core(self) -> None:
-        """Say once that the compiled part is missing, when a chosen level needs it and all is quiet."""
+        """Say once that the compiled part is missing, when a chosen level needs it and all is quiet.
+
+        The sheet of a new session says so itself.
+        """
         weakened = self.offer.weakened
         if self.settings.core_told == bool(weakened):
             return
@@ -134,7 +137,9 @@ class App(QObject):
             needed = any(one.partition(":")[0] in weakened for one in self.settings.levels)
             if not needed or self.window.sheets.toast.isVisible():
                 return
-            self.window.show_message(words.no_core(weakened))
+            sheets = self.window.sheets
+            if not sheets.is_open(sheets.new_session):
+                self.window.show_message(words.no_core(weakened))
         self._change(replace(self.settings, core_told=bool(weakened)))
         self.window.apply_settings(self.settings)
 

@@ -18,10 +18,11 @@ from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.record import DealRecord, Record
 from ulti_desktop.engine.state import Done
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.minds import Minds, usual
-from ulti_desktop.store import settings
+from ulti_desktop.store import games, settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui.offer import Offer
 
@@ -171,11 +172,13 @@ def test_without_the_compiled_part_the_searching_levels_are_named(monkeypatch: p
 def test_the_missing_part_is_told_once(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
     weakened(monkeypatch, "club", "master")
     first = make_app(replace(QUICK, levels=("", "casual", "master:style=bold")))
+    begun = Record(rulesets.load("HM"), NAMES, first.settings.levels, "s", 0, 0, 0).with_deal(DealRecord(0))
+    assert games.save(begun, games.autosave_path()) is None
     first.start()
     toast = first.window.sheets.toast
     assert toast.isVisible()
     assert toast.text.text().endswith(": Club, Master")
-    assert first.window.sheets.new_session.no_core.isVisible()
+    assert not first.window.sheets.new_session.isVisible()
     first.carry_out(wish.ChangeSettings(replace(first.window._settings, speed=3)))
     assert first.close()
     second = make_app(None)
@@ -187,6 +190,17 @@ def test_the_missing_part_is_told_once(make_app: MakeApp, monkeypatch: pytest.Mo
     third.start()
     assert not third.window.sheets.toast.isVisible()
     assert not third.settings.core_told
+
+
+def test_the_missing_part_is_told_by_the_sheet_alone(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weakened(monkeypatch, "club", "master")
+    app = make_app(replace(QUICK, levels=("", "casual", "master:style=bold")))
+    app.start()
+    assert app.window.sheets.new_session.no_core.isVisible()
+    assert not app.window.sheets.toast.isVisible()
+    assert app.settings.core_told
 
 
 def test_the_missing_part_is_not_told_where_nobody_needs_it(
