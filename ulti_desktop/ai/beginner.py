@@ -11,13 +11,13 @@ from ulti_desktop.ai.style import STEADY, Style
 from ulti_desktop.engine.actions import Action, Kontra, Play
 from ulti_desktop.engine.view import SeatView
 
-SLIPS: Final = 0.25
+SLIPS: Final = 0.4
 """How often a card is played without thinking."""
 FORGETS: Final = 0.5
 """How often a kontra does not come to mind."""
-HOPES: Final = 0.2
+HOPES: Final = 0.25
 """How often a bid is made on hope."""
-HOPEFUL_MARGIN: Final = -1.5
+HOPEFUL_MARGIN: Final = -3.0
 """What a hopeful bid may promise, in game points from each defender."""
 
 
