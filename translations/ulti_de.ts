@@ -157,6 +157,13 @@
     </message>
 </context>
 <context>
+    <name>DeckRow</name>
+    <message>
+        <source>Decks of your own go into the folder %1</source>
+        <translation>Eigene Kartenblätter gehören in den Ordner %1</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>Menu</source>
@@ -2579,6 +2586,82 @@
     <message>
         <source>%1 (half-hand)</source>
         <translation>%1 (halbe Hand)</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is not there.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is neither a folder nor a zip file.</source>
+        <translation>Das Kartenblatt „%1“ ist weder ein Ordner noch eine Zip-Datei.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be read.</source>
+        <translation>Das Kartenblatt „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is empty.</source>
+        <translation>Das Kartenblatt „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” has no deck.toml, index.desktop or config.txt that describes it.</source>
+        <translation>Dem Kartenblatt „%1“ fehlt die Beschreibung (deck.toml, index.desktop oder config.txt).</translation>
+    </message>
+    <message>
+        <source>The description of the deck “%1” is wrong at “%2”.</source>
+        <translation>Die Beschreibung des Kartenblatts „%1“ ist bei „%2“ falsch.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” has more than %2 files.</source>
+        <translation>Das Kartenblatt „%1“ hat mehr als %2 Dateien.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is too large.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” leads out of its folder.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ führt aus seinem Ordner hinaus.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: there is no file “%2”.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: Die Datei „%2“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: the card “%2” is missing.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: Die Karte „%2“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is there twice.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ ist doppelt vorhanden.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is not a picture.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” has too many pixels.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ hat zu viele Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” does not have the shape of a card.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ hat nicht die Form einer Karte.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” holds a script or points outside itself.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ enthält ein Programm oder verweist nach außen.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is too involved to be drawn.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ ist zu verwickelt, um gezeichnet zu werden.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” cannot be read.</source>
+        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: „%2“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 You play with “%2” instead.</source>
+        <translation>%1 Du spielst stattdessen mit „%2“.</translation>
     </message>
     <message>
         <source>You deal.</source>

@@ -157,6 +157,13 @@
     </message>
 </context>
 <context>
+    <name>DeckRow</name>
+    <message>
+        <source>Decks of your own go into the folder %1</source>
+        <translation>A saját kártyapaklik helye: %1</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>Menu</source>
@@ -2579,6 +2586,82 @@
     <message>
         <source>%1 (half-hand)</source>
         <translation>%1 (félkezes)</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is not there.</source>
+        <translation>Nincs meg a kártyapakli: „%1”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is neither a folder nor a zip file.</source>
+        <translation>Se nem mappa, se nem zip-fájl a kártyapakli: „%1”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be read.</source>
+        <translation>Nem olvasható a kártyapakli: „%1”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is empty.</source>
+        <translation>Üres a kártyapakli: „%1”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” has no deck.toml, index.desktop or config.txt that describes it.</source>
+        <translation>Nincs leírása (deck.toml, index.desktop vagy config.txt) a kártyapaklinak: „%1”.</translation>
+    </message>
+    <message>
+        <source>The description of the deck “%1” is wrong at “%2”.</source>
+        <translation>Hibás a kártyapakli („%1”) leírása itt: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” has more than %2 files.</source>
+        <translation>Több mint %2 fájl van a kártyapakliban: „%1”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is too large.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert túl nagy: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” leads out of its folder.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert kivezet a mappájából: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: there is no file “%2”.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert nincs ilyen fájl: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: the card “%2” is missing.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert hiányzik ez a lap: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is there twice.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert kétszer szerepel: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is not a picture.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert nem kép: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” has too many pixels.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert túl sok képpontból áll: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” does not have the shape of a card.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert nem kártya alakú: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” holds a script or points outside itself.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert programot tartalmaz, vagy kifelé hivatkozik: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” is too involved to be drawn.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert túl bonyolult a kirajzoláshoz: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” cannot be read.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert nem olvasható: „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 You play with “%2” instead.</source>
+        <translation>%1 Helyette ezzel játszol: „%2”.</translation>
     </message>
     <message>
         <source>You deal.</source>

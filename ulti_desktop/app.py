@@ -29,7 +29,7 @@ from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.record import Record, RecordProblem, fold
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import deck_ids
+from ulti_desktop.scene.deck import load_deck, refusal
 from ulti_desktop.session.computers import Pace
 from ulti_desktop.session.minds import Minds, usual
 from ulti_desktop.session.seats import HUMAN, USUAL, Seats, offered
@@ -90,6 +90,8 @@ class App(QObject):
         self._pace()
         for problem in (*refused, *([] if trouble is None else [trouble])):
             self._tell(problem)
+        if self.settings.deck != loaded.deck:
+            self._tell_of_deck(loaded.deck)
 
     def _wire(self) -> None:
         session, window = self.session, self.window
@@ -124,6 +126,13 @@ class App(QObject):
             self.window.offer_resume()
         else:
             self.window.menus.actions["new"].trigger()
+
+    def _tell_of_deck(self, chosen: str) -> None:
+        """Say that the chosen deck is gone or cannot be used any more, and what lies there instead."""
+        code = self.settings.language or language.current()
+        message = words.deck_replaced(refusal(chosen), load_deck(self.settings.deck).name(code))
+        log.warning("%s", message)
+        self.window.show_message(message)
 
     def _tell_of_core(self) -> None:
         """Say once that the compiled part is missing, when a chosen level needs it and all is quiet.
@@ -318,7 +327,7 @@ def _usable(loaded: Settings) -> Settings:
     usual = Settings()
     return replace(
         loaded,
-        deck=loaded.deck if loaded.deck in deck_ids() else usual.deck,
+        deck=usual.deck if refusal(loaded.deck) else loaded.deck,
         rules_id=loaded.rules_id if rules.find(loaded.rules_id) is not None else usual.rules_id,
         levels=_offered(loaded.levels),
     )

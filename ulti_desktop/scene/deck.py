@@ -117,12 +117,16 @@ class DeckChoice:
         return named(self.names, language) or self.id
 
 
-def choices() -> tuple[tuple[DeckChoice, ...], tuple[str, ...]]:
+def deck_choices() -> tuple[tuple[DeckChoice, ...], tuple[str, ...]]:
     """The decks to choose from, Tell first and the player's own last, and why others there cannot be used."""
-    packaged = [DeckChoice(one, load_deck(one).names) for one in sorted(deck_ids(), reverse=True)]
+    packaged = [DeckChoice(one, load_deck(one).names) for one in sorted(deck_ids(), key=_tell_first)]
     listed, refused = own.shelf()
     found = [DeckChoice(one.id, one.names) for one in listed]
     return (*packaged, *found), tuple(sentence(one) for one in refused)
+
+
+def _tell_first(deck_id: str) -> tuple[bool, str]:
+    return deck_id != TELL, deck_id
 
 
 def refusal(deck_id: str) -> str:

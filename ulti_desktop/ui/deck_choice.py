@@ -4,37 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.art import CardArt, CardKey, card_key
-from ulti_desktop.scene.deck import deck_ids
-from ulti_desktop.store.settings import Settings
+from ulti_desktop.scene.deck import TELL, DeckChoice, refusal
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Text
-from ulti_desktop.ui.controls import Control
+from ulti_desktop.ui.controls import MARGIN, Control
 
 COLUMNS: Final = 8
 ROWS: Final = 4
 ORDER: Final = (7, 5, 4, 3, 6, 2, 1, 0)  # ace, king, over, under, ten, nine, eight, seven
 SUIT_ORDER: Final = (2, 1, 3, 0)
-
-
-def offered_decks() -> list[str]:
-    """Return the ids of the decks in the order in which they are offered, the usual one first."""
-    usual = Settings().deck
-    return sorted(deck_ids(), key=lambda deck_id: (deck_id != usual, deck_id))
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
 
 
 class DeckPicture(Control):
-    """All cards of a deck; chosen = gold outline and a tick on a disc."""
+    """All cards of a deck; chosen = gold outline and a tick on a disc.
 
-    def __init__(self, deck_id: str, language: str, parent: QWidget | None = None) -> None:
+    A deck of the player's own is looked at in a turn of the event loop after it is to be seen first; one that
+    cannot be used says why and cannot be chosen.
+    """
+
+    def __init__(self, choice: DeckChoice, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.deck_id = deck_id
-        self.art = CardArt(deck_id, language, self)
+        self.deck_id = choice.id
+        self.refused = ""
+        self._waits = choice.is_own
+        self.art = CardArt(TELL if choice.is_own else choice.id, language, self)
+        self._opening = QTimer(self)
+        self._opening.setSingleShot(True)
+        self._opening.timeout.connect(self._open)
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -45,6 +48,29 @@ class DeckPicture(Control):
 
     def nextCheckState(self) -> None:
         """The page decides which deck is on."""
+
+    def retranslate(self) -> None:
+        """Word the refusal anew."""
+        if self.refused:
+            self._open()
+
+    def _open(self) -> None:
+        self._waits = False
+        self.refused = refusal(self.deck_id)
+        self.setEnabled(not self.refused)
+        self.setAccessibleDescription(self.refused)
+        if not self.refused:
+            self.art.set_deck(self.deck_id)
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._waits or self.refused:
+            self._opening.start(0)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._opening.stop()
+        super().hideEvent(event)
 
     def set_theme(self, theme: tokens.Theme) -> None:
         """Lay the cards on the table of this theme."""
@@ -74,7 +100,10 @@ class DeckPicture(Control):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.table.ground)
         painter.drawRoundedRect(rect, tokens.RADII.row, tokens.RADII.row)
-        self._cards(painter, rect)
+        if self.refused:
+            self._say(painter, rect)
+        elif not self._waits:
+            self._cards(painter, rect)
         if self.isChecked():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(tokens.GOLD, 4))
@@ -84,6 +113,12 @@ class DeckPicture(Control):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.colour(self, "text"), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 26, 26)
+
+    def _say(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(self._theme.table.text)
+        painter.setFont(look.font("body"))
+        within = rect.adjusted(MARGIN * 2, MARGIN * 2, -MARGIN * 2, -MARGIN * 2)
+        painter.drawText(within, _WRAPPED, self.refused)
 
     def _cards(self, painter: QPainter, rect: QRectF) -> None:
         width = self._card_width(self.width())

@@ -16,6 +16,7 @@ from ulti_desktop.engine.errors import IllegalAction
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
+from ulti_desktop.scene.deck import deck_choices, refusal
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
@@ -210,11 +211,22 @@ class MainWindow(QMainWindow):
         self.under_way.back_to_table()
 
     def _show_settings(self) -> None:
+        self._look_for_decks()
         self.sheets.open(self.sheets.settings)
 
     def _show_new(self) -> None:
+        self._look_for_decks()
         self.sheets.new_session.show_settings(self._settings)
         self.sheets.open(self.sheets.new_session)
+
+    def _look_for_decks(self) -> None:
+        """Offer what lies in the player's folder of decks now."""
+        decks, refused = deck_choices()
+        self.menus.set_decks(decks)
+        self.sheets.new_session.set_decks(decks)
+        self.sheets.settings.set_decks(decks, refused)
+        self.menus.name_decks(self._language())
+        self.menus.show_choices(self._settings.deck, self._language(), log=self._settings.show_log)
 
     def _show_menu(self) -> None:
         button = self.desk.menu_button
@@ -259,6 +271,9 @@ class MainWindow(QMainWindow):
             self.asked.emit(Claim())
 
     def _change(self, settings: Settings) -> None:
+        if settings.deck != self._settings.deck and (why := refusal(settings.deck)):
+            self.sheets.say(why)
+            settings = replace(settings, deck=self._settings.deck)
         self.apply_settings(settings)
         self.wanted.emit(wish.ChangeSettings(settings))
 

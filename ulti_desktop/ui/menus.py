@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ulti_desktop.scene.deck import load_deck
+from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.scene.tokens import Theme
 from ulti_desktop.ui import look
-from ulti_desktop.ui.deck_choice import offered_decks
 from ulti_desktop.ui.language import LANGUAGES, NAMES
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
@@ -66,8 +65,8 @@ class Menus:
             self.actions[name].setCheckable(True)
         self.actions["full"].setCheckable(True)
         self.deck_group, self.language_group = QActionGroup(window), QActionGroup(window)
-        for deck_id in offered_decks():
-            self._choice(self.decks, self.deck_group, deck_id)
+        self._decks: tuple[DeckChoice, ...] = ()
+        self.set_decks(deck_choices()[0])
         for code in LANGUAGES:
             self._choice(self.languages, self.language_group, code).setText(NAMES[code])
         self._fill()
@@ -90,6 +89,18 @@ class Menus:
             else:
                 self.menu.addAction(self.actions[name])
 
+    def set_decks(self, decks: Sequence[DeckChoice]) -> None:
+        """Offer these decks; `name_decks` and `show_choices` are called after it."""
+        if tuple(decks) == self._decks:
+            return
+        self._decks = tuple(decks)
+        for action in self.deck_group.actions():
+            self.deck_group.removeAction(action)
+            self.decks.removeAction(action)
+            action.deleteLater()
+        for deck in decks:
+            self._choice(self.decks, self.deck_group, deck.id)
+
     def set_words(self, words: dict[str, str], language: str) -> None:
         """Set the texts by name; `deck` and `language` name the two submenus."""
         for name, text in words.items():
@@ -99,9 +110,12 @@ class Menus:
                 self.languages.setTitle(text)
             else:
                 self.actions[name].setText(text)
-        for action in self.deck_group.actions():
-            names = load_deck(str(action.data())).names
-            action.setText(names.get(language) or names.get("en") or str(action.data()))
+        self.name_decks(language)
+
+    def name_decks(self, language: str) -> None:
+        """Set the names of the decks."""
+        for action, deck in zip(self.deck_group.actions(), self._decks, strict=True):
+            action.setText(deck.name(language).replace("&", "&&"))
 
     def show_choices(self, deck: str, language: str, *, log: bool) -> None:
         """Tick what is in use."""

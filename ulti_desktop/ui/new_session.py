@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from ulti_desktop import words
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
-from ulti_desktop.scene.deck import load_deck
+from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import language, look
 from ulti_desktop.ui.commands import SessionSetup
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
-from ulti_desktop.ui.deck_choice import offered_decks
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.house_options import HouseOptions
@@ -56,6 +55,7 @@ class NewSessionSheet(FloatingSheet):
         self.deals = ChoiceRow()
         self.chips = ChoiceRow()
         self.decks = ChoiceRow()
+        self._decks: tuple[DeckChoice, ...] = deck_choices()[0]
         self.languages = ChoiceRow()
         self.opponents = (OpponentRow(1, offer), OpponentRow(2, offer))
         self.players: tuple[PlayerRow, ...] = (PlayerRow(0), *self.opponents)
@@ -143,6 +143,12 @@ class NewSessionSheet(FloatingSheet):
         self._own = tuple(own_rules)
         self.retranslate()
 
+    def set_decks(self, decks: Sequence[DeckChoice]) -> None:
+        """Offer these decks."""
+        if tuple(decks) != self._decks:
+            self._decks = tuple(decks)
+            self.retranslate()
+
     def show_settings(self, settings: Settings) -> None:
         """Put in what was chosen last time."""
         self._settings = settings
@@ -220,7 +226,7 @@ class NewSessionSheet(FloatingSheet):
         self._titles["left"].setText(self.tr("On your left"))
         self._titles["deck"].setText(self.tr("Deck"))
         self._titles["language"].setText(self.tr("Language"))
-        self.decks.set_choices([(deck_name(one), one) for one in offered_decks()])
+        self.decks.set_choices([(one.name(language.current()), one.id) for one in self._decks])
         self.languages.set_choices([(language.NAMES[code], code) for code in language.LANGUAGES])
         self.show_look(self._settings.deck, self._settings.language or language.current())
         self.no_options.setText(self.tr("This rule set has no options."))
@@ -243,12 +249,6 @@ class NewSessionSheet(FloatingSheet):
         self.start.setText(self.tr("Begin"))
         self.cancel.setText(self.tr("Cancel"))
         self._check()
-
-
-def deck_name(deck_id: str) -> str:
-    """Return the name of a deck in the language in use."""
-    names = load_deck(deck_id).names
-    return names.get(language.current()) or names.get(language.FALLBACK) or deck_id
 
 
 def _open_company(row: OpponentRow, beside: OpponentRow) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QStackedLayout,
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from ulti_desktop.scene import marks, tokens
-from ulti_desktop.scene.deck import load_deck
+from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import ChoiceRow, Hairline, Sheet, SwitchRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, ChoiceChip, PillButton
-from ulti_desktop.ui.deck_choice import DeckPicture, ThemeRow, offered_decks
+from ulti_desktop.ui.deck_choice import DeckPicture, ThemeRow
+from ulti_desktop.ui.deck_row import WIDE, DeckRow
 from ulti_desktop.ui.fields import StepSlider
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.language import LANGUAGES, NAMES
@@ -49,8 +50,8 @@ class SettingsPage(QWidget):
         self.nav = {page: ChoiceChip("", page) for page in PAGES}
         self.back = PillButton(kind=PRIMARY)
         self.sheet = Sheet(corners="tl bl")
-        self.decks = [DeckPicture(deck_id, settings.language or "en") for deck_id in offered_decks()]
-        self.deck_names = [Text("strong", wrap=True) for _ in self.decks]
+        self.deck_row = DeckRow(settings.language or "en")
+        self.deck_row.set_decks(*deck_choices())
         self.letters = SwitchRow()
         self.themes = ThemeRow()
         self.languages = ChoiceRow(height=48)
@@ -100,16 +101,7 @@ class SettingsPage(QWidget):
         column.setContentsMargins(MARGIN, 0, MARGIN, 0)
         column.setSpacing(look.px(8))
         column.addWidget(self._titles["deck"])
-        self._deck_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for picture, name in zip(self.decks, self.deck_names, strict=True):
-            box = QVBoxLayout()
-            box.setSpacing(2)
-            box.addWidget(picture)
-            name.setContentsMargins(MARGIN, 0, 0, 0)
-            box.addWidget(name)
-            box.addStretch(1)
-            self._deck_row.addLayout(box, 1)
-        column.addLayout(self._deck_row)
+        column.addWidget(self.deck_row)
         column.addWidget(self.letters)
         column.addWidget(Hairline())
         column.addWidget(self._titles["table"])
@@ -154,8 +146,7 @@ class SettingsPage(QWidget):
         self.back.clicked.connect(self.closed)
         for page, chip in self.nav.items():
             chip.clicked.connect(lambda _=False, one=page: self.show_page(one))
-        for picture in self.decks:
-            picture.clicked.connect(lambda _=False, one=picture: self._set(deck=one.deck_id))
+        self.deck_row.chosen.connect(lambda deck_id: self._set(deck=deck_id))
         self.letters.toggled.connect(lambda on: self._set(letters=on))
         self.themes.chosen.connect(lambda theme_id: self._set(theme=theme_id))
         self.languages.chosen.connect(lambda code: self._set(language=code))
@@ -165,7 +156,17 @@ class SettingsPage(QWidget):
         self.trick.chosen.connect(lambda value: self._set(trick_ms=value))
         self.pace.chosen.connect(lambda value: self._set(pace_ms=value))
 
+    @property
+    def decks(self) -> list[DeckPicture]:
+        """The pictures of the decks to choose from."""
+        return self.deck_row.pictures
+
     # -- what is shown
+
+    def set_decks(self, decks: Sequence[DeckChoice], refused: Sequence[str]) -> None:
+        """Offer these decks, and say why others in the player's folder cannot be used."""
+        self.deck_row.set_decks(decks, refused)
+        self._fill()
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without a signal."""
@@ -191,12 +192,7 @@ class SettingsPage(QWidget):
 
     def _fill(self) -> None:
         settings = self._settings
-        for picture in self.decks:
-            picture.setChecked(picture.deck_id == settings.deck)
-            picture.art.set_language(settings.language or "en")
-            picture.art.set_letters(settings.letters)
-            picture.set_theme(self._theme)
-            picture.update()
+        self.deck_row.show_look(settings.deck, settings.language or "en", settings.letters, self._theme)
         for row, on in (
             (self.letters, settings.letters),
             (self.motion, settings.reduced_motion),
@@ -248,7 +244,7 @@ class SettingsPage(QWidget):
         self.languages.set_choices([(NAMES[code], code) for code in LANGUAGES])
         self.languages.set_value(settings.language)
         self._word_times()
-        self._word_decks()
+        self.deck_row.retranslate()
         self._fit_side()
 
     def _word_times(self) -> None:
@@ -268,14 +264,6 @@ class SettingsPage(QWidget):
         figure = QLocale().toString(milliseconds / 1000, "f", 1)  # a widget keeps the one it began with
         return self.tr("%1 s").replace("%1", figure)
 
-    def _word_decks(self) -> None:
-        code = self._settings.language or "en"
-        for picture, label in zip(self.decks, self.deck_names, strict=True):
-            names = load_deck(picture.deck_id).names
-            name = names.get(code) or names.get("en") or picture.deck_id
-            label.setText(name)
-            picture.setAccessibleName(name)
-
     # -- changes
 
     def _set(self, **change: Any) -> None:
@@ -294,11 +282,7 @@ class SettingsPage(QWidget):
     def fit_into(self, window: QSize) -> None:
         """Cover the whole window."""
         narrow = window.width() < look.px(NARROW)
-        self._deck_row.setDirection(
-            QBoxLayout.Direction.TopToBottom
-            if window.width() < look.px(720)
-            else QBoxLayout.Direction.LeftToRight
-        )
+        self.deck_row.set_columns(1 if window.width() < look.px(720) else WIDE)
         side = self._side.layout()
         if side is not None:
             left = look.px(12 if narrow else 32)

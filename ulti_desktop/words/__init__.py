@@ -9,6 +9,7 @@ them at the start of one.
 from ulti_desktop.words.cards import card, cards, in_hearts, index, no_suit, rank, suit, the_card
 from ulti_desktop.words.company import companion, level, no_core, temperament, thinking
 from ulti_desktop.words.contracts import contract, contract_with_trump, kontra_call, kontra_level, part
+from ulti_desktop.words.decks import bad_deck, deck_replaced
 from ulti_desktop.words.events import bubble, event
 from ulti_desktop.words.parameters import (
     parameter,
@@ -42,6 +43,7 @@ __all__ = [
     "action",
     "all_of",
     "any_of",
+    "bad_deck",
     "bad_input",
     "bad_rules",
     "bubble",
@@ -54,6 +56,7 @@ __all__ = [
     "contract",
     "contract_with_trump",
     "deals",
+    "deck_replaced",
     "duty",
     "event",
     "fill",

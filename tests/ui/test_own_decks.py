@@ -1,0 +1,132 @@
+"""The player's own decks where decks are chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from tests.kit import decks as kit
+from ulti_desktop.scene import tokens
+from ulti_desktop.store.decks import own
+from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import commands as wish
+from ulti_desktop.ui.deck_choice import DeckPicture
+from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.settings_page import SettingsPage
+
+from .window_kit import OFFER, put_away
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture
+def folder() -> Path:
+    place = own.folder()
+    kit.in_zip(place / "mine.zip", kit.png_deck())
+    return place
+
+
+def window_in(qtbot: QtBot, settings: Settings | None = None) -> MainWindow:
+    window = MainWindow(settings or Settings(language="en"), OFFER)
+    qtbot.addWidget(window, before_close_func=put_away)
+    window.show()
+    return window
+
+
+def offered(window: MainWindow) -> list[list[str]]:
+    return [
+        [str(chip.value) for chip in window.sheets.new_session.decks.chips],
+        [picture.deck_id for picture in window.sheets.settings.decks],
+        [str(action.data()) for action in window.menus.deck_group.actions()],
+    ]
+
+
+def picture_of(page: SettingsPage, deck_id: str) -> DeckPicture:
+    return next(picture for picture in page.decks if picture.deck_id == deck_id)
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_own_deck_is_offered_everywhere_and_can_be_chosen(qtbot: QtBot) -> None:
+    window = window_in(qtbot)
+    assert offered(window) == [["tell", "french", "own:mine.zip"]] * 3
+    assert window.menus.deck_group.actions()[-1].text() == "Mine"
+    assert window.sheets.new_session.decks.chips[-1].plain_text() == "Mine"
+    wishes: list[wish.Command] = []
+    window.wanted.connect(wishes.append)
+    window.menus.actions["settings"].trigger()
+    picture = picture_of(window.sheets.settings, "own:mine.zip")
+    qtbot.waitUntil(lambda: picture.art.deck.id == "own:mine.zip")
+    assert picture.accessibleName() == "Mine"
+    picture.click()
+    assert window.desk.art.deck.id == "own:mine.zip"
+    assert isinstance(wishes[-1], wish.ChangeSettings)
+    assert wishes[-1].settings.deck == "own:mine.zip"
+    assert picture.isChecked()
+    middle = window.desk.art.face(3, 60).toImage()
+    got = middle.pixelColor(middle.width() // 2, middle.height() // 2)
+    assert max(abs(a - b) for a, b in zip(got.getRgb()[:3], kit.colour(3), strict=True)) < 4  # type: ignore[index]
+    window.menus.deck_group.actions()[0].trigger()
+    assert window.desk.art.deck.id == "tell"
+
+
+def test_decks_put_there_later_are_found_when_one_looks(qtbot: QtBot) -> None:
+    window = window_in(qtbot)
+    assert offered(window) == [["tell", "french"]] * 3
+    place = own.folder()
+    kit.in_folder(place / "late", kit.kde_deck())
+    kit.in_folder(place / "empty", {})
+    window.menus.actions["settings"].trigger()
+    assert offered(window) == [["tell", "french", "own:late"]] * 3
+    page = window.sheets.settings
+    assert page.deck_row.refused.text() == "The deck “empty” is empty."
+    assert str(place) in page.deck_row.place.text()
+    qtbot.waitUntil(lambda: picture_of(page, "own:late").art.deck.id == "own:late")
+
+
+def test_a_refused_deck_says_why_and_cannot_be_chosen(qtbot: QtBot) -> None:
+    files = kit.png_deck()
+    files["hearts-7.png"] = b"text"
+    place = kit.in_folder(own.folder() / "bad", files)
+    window = window_in(qtbot)
+    page = window.sheets.settings
+    window.menus.actions["settings"].trigger()
+    picture = picture_of(page, "own:bad")
+    qtbot.waitUntil(lambda: bool(picture.refused))
+    assert not picture.isEnabled()
+    assert picture.accessibleDescription() == picture.refused
+    assert picture.refused == "The deck “bad” cannot be used: “hearts-7.png” is not a picture."
+    picture.grab()
+    window.menus.deck_group.actions()[-1].trigger()
+    assert window.desk.art.deck.id == "tell"
+    assert window.sheets.toast.text.text() == picture.refused
+    assert [action.isChecked() for action in window.menus.deck_group.actions()] == [True, False, False]
+    (place / "hearts-7.png").write_bytes(kit.png(16))
+    window.close_sheets()
+    window.menus.actions["settings"].trigger()
+    qtbot.waitUntil(picture_of(page, "own:bad").isEnabled)
+
+
+def test_a_deck_that_goes_away_while_it_lies_on_the_table(qtbot: QtBot, folder: Path) -> None:
+    window = window_in(qtbot, Settings(language="en", deck="own:mine.zip"))
+    (folder / "mine.zip").unlink()
+    window.desk.art.face(5, 61)
+    window._set(language="de")
+    assert window.desk.art.deck.id == "own:mine.zip"
+    window.menus.actions["settings"].trigger()
+    assert offered(window) == [["tell", "french"]] * 3
+
+
+@pytest.mark.parametrize(("width", "columns"), [(500, 1), (1200, 2)])
+@pytest.mark.usefixtures("folder")
+def test_narrow_windows_show_one_deck_a_row(qtbot: QtBot, width: int, columns: int) -> None:
+    assert tokens.load_fonts()
+    page = SettingsPage(Settings(language="en"))
+    qtbot.addWidget(page, before_close_func=lambda p: [d.art.cancel() for d in p.decks])
+    page.fit_into(QSize(width, 900))
+    page.show()
+    places = {picture.y() for picture in page.decks}
+    assert len(places) == (3 if columns == 1 else 2)
+    assert page.deck_row.height() > 0
