@@ -301,6 +301,7 @@ def test_with_less_motion_the_sign_keeps_still(qtbot: QtBot) -> None:
     table.scene.show_view(first_view(lambda v: v.seat == 0 and v.to_move == 2))
     table.scene.set_thinking(2)
     qtbot.waitUntil(lambda: table.scene.stage.plates[2].thinking.shown, timeout=20_000)
+    qtbot.waitUntil(lambda: table.scene.art.pending == 0, timeout=20_000)
     with nothing_runs(table):
         assert not table.scene.stage.clock.has(("pulse", 2))
 
