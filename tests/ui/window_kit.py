@@ -135,5 +135,5 @@ def too_narrow(root: QWidget) -> list[str]:
 
 
 def longest(label: QLabel, text: str) -> int:
-    """Return the width of a label's longest word."""
-    return max(label.fontMetrics().horizontalAdvance(word) for word in text.split())
+    """Return the width of a label's longest piece that cannot be broken."""
+    return max(label.fontMetrics().horizontalAdvance(word) for word in text.replace("\u200b", " ").split())

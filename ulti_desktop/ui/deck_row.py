@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +18,12 @@ from ulti_desktop.ui.controls import MARGIN
 from ulti_desktop.ui.deck_choice import DeckPicture
 
 WIDE: Final = 2
+
+
+def breakable(text: str) -> str:
+    """Let paths and long names go on in the next line: a place without width after each separator."""
+    parts = re.sub(r"([/\\_.-])(?=\S)", "\\1\u200b", text)
+    return re.sub(r"([^\s\u200b]{24})(?=[^\s\u200b])", "\\1\u200b", parts)
 
 
 class DeckRow(QWidget):
@@ -46,7 +53,7 @@ class DeckRow(QWidget):
 
     def set_decks(self, choices: Sequence[DeckChoice], refused: Sequence[str]) -> None:
         """Show these decks, and why others in the player's folder are none."""
-        self.refused.setText("\n".join(refused))
+        self.refused.setText(breakable("\n".join(refused)))
         self.refused.setVisible(bool(refused))
         if tuple(choices) != self._choices:
             self._choices = tuple(choices)
@@ -84,9 +91,10 @@ class DeckRow(QWidget):
         """Word everything anew."""
         for choice, picture, label in zip(self._choices, self.pictures, self.names, strict=True):
             name = choice.name(self._language)
-            label.setText(name)
+            label.setText(breakable(name))
             picture.setAccessibleName(name)
-        self.place.setText(words.fill(self.tr("Decks of your own go into the folder %1"), own_decks_folder()))
+        text = self.tr("Decks of your own go into the folder %1")
+        self.place.setText(breakable(words.fill(text, own_decks_folder())))
 
     def _lay_out(self) -> None:
         for widget in (*self.pictures, *self.names):
