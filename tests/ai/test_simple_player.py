@@ -211,5 +211,5 @@ def test_decisions_do_not_depend_on_the_run_of_python() -> None:
 
 
 def test_no_such_level() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(ValueError, match="no level"):
         player_for("perfect", 1)

@@ -121,4 +121,7 @@ class SearchPlayer:
         if not judged.cards:
             return choose_card(view, tuple(legal))
         sign = 1 if view.seat == view.declarer else -1
-        return max(legal, key=lambda card: (sign * judged.cards[card], judged.best[card], -(card & 7)))
+        best = max((sign * judged.cards[card], judged.best[card]) for card in legal)
+        even = [card for card in legal if (sign * judged.cards[card], judged.best[card]) == best]
+        # where all sampled worlds say the same, they are lost or won: play as if one were unsure of that
+        return even[0] if len(even) == 1 else choose_card(view, tuple(even))
