@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.calibration import BID, realistic
@@ -92,24 +92,23 @@ class Appraiser:
         talons = view.talons
         if laid and not view.talon_known:
             talons = (*talons, TalonLaid(view.seat, None, laid))
-        return replace(
-            view,
+        return SeatView(
+            view.rules,
+            view.seat,
+            view.dealer,
             phase="play",
             to_move=None,
             legal=(),
-            forbidden=(),
             hand=cards_of(keep),
             counts=(10, 10, 10),
             talon_count=2,
             talon_known=cards_of(laid) if laid else view.talon_known,
             talons=talons,
+            said=view.said,
+            standing=contract,
+            bidder=view.seat,
             declarer=view.seat,
             contract=contract,
-            doublings=(),
-            trick=(),
-            tricks=(),
-            melds=(),
-            open_hands=(0, 0, 0),
         )
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from math import log2
+from math import inf, log2
+from operator import itemgetter
 from typing import Final
 
 from ulti_desktop.ai.evaluate import NO_TRUMP, POINT_CARDS, Judge, judge
-from ulti_desktop.engine.cards import ACES, PAIR, TENS, iter_cards
+from ulti_desktop.engine.cards import ACES, TENS, Rank, iter_cards
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import Key, announceable, bid_key, part_value, trumps_of
 from ulti_desktop.engine.rulesets import RuleSet
@@ -24,6 +25,8 @@ the judgement that liked it best has rather been too kind to it."""
 
 # What parts cannot do without, as bits: compared with what a hand has beside a trump.
 _SEVEN, _PAIR, _SIDE_PAIR, _TWO_ACES, _THREE_ACES, _THREE_TENS, _THREE_TRUMPS = (1 << i for i in range(7))
+_ACES_HELD: Final = (0, 0, _TWO_ACES, _TWO_ACES | _THREE_ACES, _TWO_ACES | _THREE_ACES)
+_LOWEST: Final = 0x01010101
 _NEEDS: Final = {
     Part.ULTI: _SEVEN | _THREE_TRUMPS,
     Part.FORTY_HUNDRED: _PAIR | _THREE_TRUMPS,
@@ -36,22 +39,30 @@ _NEEDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One announceable bid: what it beats, what each part pays when made and costs when lost."""
+    """One announceable bid: what it beats, what each part pays when made and costs when lost.
+
+    `stake` is the most that one part costs, `safe` the odds from which on a bid of that stake is not unsafe.
+    """
 
     key: Key
     contract: Contract
     gains: tuple[int, ...]
     losses: tuple[int, ...]
+    stake: int
+    safe: float
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The bids of the same parts with the same trump: judged once, worth more or less."""
+    """The bids of the same parts with the same trump: judged once, worth more or less.
 
-    parts: tuple[Part, ...]
-    open: bool
+    `needs` are those of the parts (see `_NEEDS`), `above` the places of the parts that are worth more than
+    the simple game, or the place of the simple game where there is no other.
+    """
+
     trump: int
     needs: int
+    above: tuple[int, ...]
     judge: Judge
     rows: tuple[Row, ...]
 
@@ -83,7 +94,7 @@ def families_above(rules: RuleSet, lowest: Key) -> tuple[Family, ...]:
     for family in families_of(rules):
         rows = tuple(row for row in family.rows if row.key > lowest)
         if rows:
-            found.append(replace(family, rows=rows))
+            found.append(Family(family.trump, family.needs, family.above, family.judge, rows))
     return tuple(found)
 
 
@@ -103,10 +114,9 @@ def _families(rules: RuleSet, contracts: Iterable[Contract]) -> tuple[Family, ..
             found.setdefault((contract.parts, contract.open, number), []).append(row)
     return tuple(
         Family(
-            parts,
-            open_,
             trump,
             _needs(parts, trump),
+            tuple(i for i, part in enumerate(parts) if part is not Part.PARTI) or (0,),
             judge(rules, parts, trump != NO_TRUMP, open_),
             tuple(rows),
         )
@@ -123,27 +133,28 @@ def _needs(parts: tuple[Part, ...], trump: int) -> int:
     return needs
 
 
-def _facts(hand: int, trump: int) -> int:
-    """Return what of `_NEEDS` a hand has with this trump."""
-    facts = 0
-    for suit in range(4):
-        if hand & PAIR[suit] == PAIR[suit]:
-            facts |= _PAIR if suit == trump else _SIDE_PAIR
-    aces = (hand & ACES).bit_count()
-    if aces >= 2:
-        facts |= _TWO_ACES if aces == 2 else _TWO_ACES | _THREE_ACES
-    if (hand & TENS).bit_count() >= 3:
-        facts |= _THREE_TENS
-    trumps = hand >> (8 * trump) & 0xFF
-    if trumps & 1:
-        facts |= _SEVEN
-    return facts | _THREE_TRUMPS if trumps.bit_count() >= 3 else facts
+def _facts(hand: int) -> tuple[int, int, int, int]:
+    """Return what of `_NEEDS` a hand has with each trump."""
+    aces, tens = (hand & ACES).bit_count(), (hand & TENS).bit_count()
+    facts = _ACES_HELD[aces] | (_THREE_TENS if tens >= 3 else 0)
+    pairs = hand >> Rank.KING & hand >> Rank.OVER & _LOWEST
+    first, second, third, fourth = (
+        facts
+        | (_SEVEN if hand >> shift & 1 else 0)
+        | (_THREE_TRUMPS if (hand >> shift & 0xFF).bit_count() >= 3 else 0)
+        | (_PAIR if pairs >> shift & 1 else 0)
+        | (_SIDE_PAIR if pairs & ~(1 << shift) else 0)
+        for shift in (0, 8, 16, 24)
+    )
+    return first, second, third, fourth
 
 
 def _row(contract: Contract, rules: RuleSet) -> Row:
     gains = tuple(part_value(part, contract, rules) for part in contract.parts)
     losses = tuple(gain * _loss_factor(part, rules) for part, gain in zip(contract.parts, gains, strict=True))
-    return Row(bid_key(contract, rules), contract, gains, losses)
+    stake = max(losses)
+    safe = 0.0 if contract.parts == (Part.PARTI,) else 0.46 + 0.06 * log2(stake)
+    return Row(bid_key(contract, rules), contract, gains, losses, stake, safe)
 
 
 def _loss_factor(part: Part, rules: RuleSet) -> int:
@@ -165,10 +176,7 @@ def expectation(row: Row, chances: tuple[float, ...]) -> float:
 
 def _unsafe(row: Row, odds: float) -> float:
     """Return how unsafe a bid is, in stakes; the higher the stake, the surer it must be."""
-    if row.contract.parts == (Part.PARTI,):
-        return 0.0
-    stake = max(row.losses)
-    return max(0.0, 0.46 + 0.06 * log2(stake) - odds) * stake
+    return max(0.0, row.safe - odds) * row.stake
 
 
 def best_plan(rules: RuleSet, hand: int, floor: Contract | None, laid: int = 0) -> Plan | None:
@@ -185,18 +193,20 @@ def shortlist(
 ) -> list[Plan]:
     """Return the `count` most promising bids above `floor`, best first, each with its best discard."""
     lowest = () if floor is None else bid_key(floor, rules)
-    plans = _plans(families_above(rules, lowest), hand, laid, risk)
-    return sorted(plans, key=lambda plan: -plan.worth)[:count]
+    return _first(_judged(families_above(rules, lowest), hand, laid, risk), count)
 
 
-def discards_for(rules: RuleSet, contract: Contract, hand: int) -> list[Plan]:
-    """Return every discard of twelve cards for one contract with each of its trumps, the likeliest first."""
+def discards_for(rules: RuleSet, contract: Contract, hand: int, count: int | None = None) -> list[Plan]:
+    """Return the discards of twelve cards for one contract with each of its trumps, the likeliest first.
+
+    There are all of them, or `count`.
+    """
     families = families_for(rules, contract)
-    found: list[Plan] = []
-    for gone in combinations(tuple(iter_cards(hand)), 2):
-        cards = 1 << gone[0] | 1 << gone[1]
-        found += _plans(families, hand & ~cards, cards)
-    return sorted(found, key=lambda plan: -plan.worth)
+    found: list[_Judged] = []
+    for gone in combinations([1 << card for card in iter_cards(hand)], 2):
+        cards = gone[0] | gone[1]
+        found += _judged(families, hand & ~cards, cards)
+    return _first(found, count)
 
 
 def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Plan | None:
@@ -210,13 +220,25 @@ def plan_for(rules: RuleSet, contract: Contract, hand: int, laid: int = 0) -> Pl
 
 
 def _best(families: Iterable[Family], hand: int, laid: int) -> Plan | None:
-    return max(_plans(families, hand, laid), key=lambda plan: plan.worth, default=None)
+    found = _first(_judged(families, hand, laid), 1)
+    return found[0] if found else None
 
 
-def _plans(families: Iterable[Family], hand: int, laid: int, risk: float = RISK) -> Iterator[Plan]:
-    """Judge each family once and yield its best bid."""
-    facts = [_facts(hand, trump) for trump in range(4)]
+_Judged = tuple[float, Row, int, int, float]
+"""A plan before it is one: worth, bid, trump, cards to keep, odds."""
+
+
+def _first(judged: list[_Judged], count: int | None) -> list[Plan]:
+    """Return the best plans, those of equal worth in their order."""
+    judged.sort(key=itemgetter(0), reverse=True)
+    return [Plan(worth, row.contract, trump, keep, odds) for worth, row, trump, keep, odds in judged[:count]]
+
+
+def _judged(families: Iterable[Family], hand: int, laid: int, risk: float = RISK) -> list[_Judged]:
+    """Judge each family once and return its best bid."""
+    facts = _facts(hand)
     points_laid = (laid & POINT_CARDS).bit_count()
+    found: list[_Judged] = []
     for family in families:
         trump = family.trump
         if trump != NO_TRUMP and family.needs & ~facts[trump]:
@@ -225,19 +247,14 @@ def _plans(families: Iterable[Family], hand: int, laid: int, risk: float = RISK)
         if weighed is None:
             continue
         chances, keep = weighed
-        odds = _odds(family.parts, chances)
-        best: tuple[float, Row] | None = None
+        odds = min([chances[i] for i in family.above])
+        best, best_row = -inf, family.rows[0]
         for row in family.rows:
             worth = expectation(row, chances) - risk * _unsafe(row, odds)
-            if best is None or worth > best[0]:
-                best = worth, row
-        if best is not None:
-            yield Plan(best[0], best[1].contract, trump, keep, odds)
-
-
-def _odds(parts: tuple[Part, ...], chances: tuple[float, ...]) -> float:
-    above = [odds for part, odds in zip(parts, chances, strict=True) if part is not Part.PARTI]
-    return min(above) if above else chances[0]
+            if worth > best:
+                best, best_row = worth, row
+        found.append((best, best_row, trump, keep, odds))
+    return found
 
 
 def likely_talons(hidden: int, laid: bool, to_declarer: bool, count: int, draw: list[float]) -> list[int]:

@@ -6,22 +6,21 @@ holding that is left with none, one or two cards fewer.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import combinations
+from functools import lru_cache, partial
 from math import exp
 from typing import Final
 
+from ulti_desktop.ai.memo import Memo
 from ulti_desktop.ai.suits import (
     betli_features,
     has_pair,
     holding,
     march_features,
-    point_cards,
     side_features,
     trump_features,
 )
 from ulti_desktop.ai.weights import WEIGHTS, Weights
-from ulti_desktop.engine.cards import ACES, TENS, iter_cards
+from ulti_desktop.engine.cards import ACES, TENS, Rank
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.rulesets import RuleSet
 
@@ -52,13 +51,13 @@ def chance(logit: float) -> float:
     return 1.0 / (1.0 + exp(-logit))
 
 
-def weights_of(part: Part, rules: RuleSet, with_trump: bool) -> Weights:
-    """Return the weights for a part under a rule set."""
+def weights_name(part: Part, rules: RuleSet, with_trump: bool) -> str:
+    """Return which of `WEIGHTS` hold for a part under a rule set."""
     if part is Part.PARTI:
-        return WEIGHTS["parti" if rules.parti_rule == "more" else "parti_cards"]
+        return "parti" if rules.parti_rule == "more" else "parti_cards"
     if part is Part.DURCHMARS:
-        return WEIGHTS["march_trump" if with_trump else "march"]
-    return WEIGHTS[part.value]
+        return "march_trump" if with_trump else "march"
+    return part.value
 
 
 def shifts_of(rules: RuleSet, open_hand: bool) -> tuple[str, ...]:
@@ -79,23 +78,21 @@ def shifts_of(rules: RuleSet, open_hand: bool) -> tuple[str, ...]:
 
 def start_of(part: Part, parts: tuple[Part, ...], rules: RuleSet, with_trump: bool, open_hand: bool) -> float:
     """Return the constant of a part's logit under these rules and beside the other parts."""
-    row = weights_of(part, rules, with_trump)
+    row = WEIGHTS[weights_name(part, rules, with_trump)]
     names = shifts_of(rules, open_hand)
     if Part.DURCHMARS in parts and part is not Part.DURCHMARS:
         names = (*names, "march")
     return row.start + sum(row.shifts.get(name, 0.0) for name in names)
 
 
-def suit_logit(part: Part, rules: RuleSet, role: int, held: int, with_trump: bool) -> float:
+def suit_logit(part: Part, row: Weights, role: int, held: int, ten_high: bool, must_beat: bool) -> float:
     """Return what one suit adds to a part's logit, NEVER where it lacks what the part needs.
 
-    `held` is the holding in the suit's own order; `role` tells trump, side suit, or the suit of the named
-    pair of a 20-100.
+    `held` is the holding in the suit's own order, `ten_high` tells which; `role` tells trump, side suit, or
+    the suit of the named pair of a 20-100. `must_beat` is the duty to beat in a betli.
     """
-    row = weights_of(part, rules, with_trump)
-    ten_high = with_trump and (role == TRUMP or rules.side_ten_high)
     if part is Part.BETLI:
-        return _dot(row.side, betli_features(held, rules.must_beat_betli))
+        return _dot(row.side, betli_features(held, must_beat))
     if part is Part.DURCHMARS:
         return _dot(row.trump if role == TRUMP else row.side, march_features(held))
     if _lacks(part, role, held, ten_high):
@@ -103,6 +100,13 @@ def suit_logit(part: Part, rules: RuleSet, role: int, held: int, with_trump: boo
     if role == TRUMP:
         return _dot(row.trump, trump_features(held))
     return _dot(row.side, side_features(held, ten_high))
+
+
+@lru_cache(maxsize=256)
+def _suit_logits(part: Part, name: str, role: int, ten_high: bool, must_beat: bool) -> Memo[int, float]:
+    """Return what a suit adds to a part's logit by its raw byte, for every judge that needs it."""
+    row = WEIGHTS[name]
+    return Memo(lambda byte: suit_logit(part, row, role, holding(byte, 0, ten_high), ten_high, must_beat))
 
 
 def _lacks(part: Part, role: int, held: int, ten_high: bool) -> bool:
@@ -119,8 +123,22 @@ def _dot(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
     return sum(w * f for w, f in zip(weights, features, strict=True))
 
 
-Left = tuple[float, int, float, int, float, int]
-"""The best that is left of a suit with 0, 1 and 2 cards fewer: worth and raw byte of each."""
+Left = tuple[float, float, float, tuple[int, int, int]]
+"""What is left of a suit: its worth, what that changes by without the best one and the best two cards to lay
+away, and the raw byte with all cards, one fewer and two fewer."""
+_GONE: Final = (
+    (2, 0, 0, 0),
+    (0, 2, 0, 0),
+    (1, 1, 0, 0),
+    (0, 0, 2, 0),
+    (1, 0, 1, 0),
+    (0, 1, 1, 0),
+    (0, 0, 0, 2),
+    (1, 0, 0, 1),
+    (0, 1, 0, 1),
+    (0, 0, 1, 1),
+)
+"""Where two cards may come from: how many of each suit."""
 
 
 class Judge:
@@ -130,52 +148,57 @@ class Judge:
     """
 
     def __init__(self, rules: RuleSet, parts: tuple[Part, ...], with_trump: bool, open_hand: bool) -> None:
-        self.rules = rules
-        self.parts = parts
-        self.with_trump = with_trump
-        self.starts = tuple(start_of(part, parts, rules, with_trump, open_hand) for part in parts)
-        self.talons = tuple(weights_of(part, rules, with_trump).talon for part in parts)
+        names = [weights_name(part, rules, with_trump) for part in parts]
         values = [float(rules.parts[part].plain or 1) for part in parts]
-        self.shares = tuple(value / sum(values) for value in values)
-        self._logits: list[list[tuple[float, ...] | None]] = [[None] * 256 for _ in range(3)]
-        self._best: list[list[Left | None]] = [[None] * 256 for _ in range(3)]
-
-    def logits(self, role: int, byte: int) -> tuple[float, ...]:
-        """Return what a suit, given by its raw byte, adds to each part's logit."""
-        known = self._logits[role][byte]
-        if known is None:
-            ten_high = self.with_trump and (role == TRUMP or self.rules.side_ten_high)
-            held = holding(byte, 0, ten_high)
-            known = tuple(suit_logit(part, self.rules, role, held, self.with_trump) for part in self.parts)
-            self._logits[role][byte] = known
-        return known
-
-    def best_left(self, role: int, byte: int) -> Left:
-        """Return the best that is left of a suit with 0, 1 and 2 cards fewer."""
-        known = self._best[role][byte]
-        if known is None:
-            known = (
-                *self._best_without(role, byte, 0),
-                *self._best_without(role, byte, 1),
-                *self._best_without(role, byte, 2),
+        self._names_pair = Part.TWENTY_HUNDRED in parts
+        self._starts = tuple(start_of(part, parts, rules, with_trump, open_hand) for part in parts)
+        self._talons = tuple(WEIGHTS[name].talon for name in names)
+        self._shares = tuple(value / sum(values) for value in values)
+        laid = sum(w * v for w, v in zip(self._shares, self._talons, strict=True))
+        self._laid = (0.0, laid, 2 * laid)
+        self._columns = tuple(
+            tuple(
+                _suit_logits(
+                    part,
+                    name,
+                    role,
+                    with_trump and (role == TRUMP or rules.side_ten_high),
+                    part is Part.BETLI and rules.must_beat_betli,
+                )
+                for part, name in zip(parts, names, strict=True)
             )
-            self._best[role][byte] = known
-        return known
+            for role in range(3)
+        )
+        self._logits = tuple(Memo(partial(self._logits_of, role)) for role in range(3))
+        self._worths = tuple(Memo(partial(self._worth_of, role)) for role in range(3))
+        self._lefts = tuple(Memo(partial(self._left_of, role)) for role in range(3))
 
-    def _best_without(self, role: int, byte: int, count: int) -> tuple[float, int]:
-        best, best_left = NEVER * 9, byte
-        for gone in combinations(tuple(iter_cards(byte)), count):
-            left = byte & ~sum(1 << card for card in gone)
-            worth = sum(w * v for w, v in zip(self.shares, self.logits(role, left), strict=True))
-            laid = point_cards(byte & ~left, ten_high=True)
-            worth += laid * sum(w * v for w, v in zip(self.shares, self.talons, strict=True))
-            if worth > best:
-                best, best_left = worth, left
-        return best, best_left
+    def _logits_of(self, role: int, byte: int) -> tuple[float, ...]:
+        """Return what a suit, given by its raw byte, adds to each part's logit."""
+        return tuple([column[byte] for column in self._columns[role]])
+
+    def _worth_of(self, role: int, byte: int) -> float:
+        """Return what a suit is worth for all parts together, as a logit."""
+        return sum([w * v for w, v in zip(self._shares, self._logits[role][byte], strict=True)])
+
+    def _left_of(self, role: int, byte: int) -> Left:
+        worths, laid = self._worths[role], self._laid
+        cards = [(1 << rank, rank >= Rank.TEN) for rank in range(8) if byte >> rank & 1]
+        one, one_left = two, two_left = NEVER * 9, byte
+        for number, (first, counts) in enumerate(cards):
+            worth = worths[byte ^ first] + laid[counts]
+            if worth > one:
+                one, one_left = worth, byte ^ first
+            for second, counts_too in cards[number + 1 :]:
+                worth = worths[byte ^ first ^ second] + laid[counts + counts_too]
+                if worth > two:
+                    two, two_left = worth, byte ^ first ^ second
+        whole = worths[byte]
+        return whole, one - whole, two - whole, (byte, one_left, two_left)
 
     def _roles(self, hand: int, trump: int) -> tuple[Roles, ...]:
         """Return the ways to look at the suits: one, or one for each pair a 20-100 could name."""
-        if Part.TWENTY_HUNDRED not in self.parts:
+        if not self._names_pair:
             return _PLAIN_ROLES[trump + 1]
         return tuple(
             roles
@@ -188,58 +211,55 @@ class Judge:
 
         Of twelve cards the best two go; `laid` are the point cards that ten cards have laid away already.
         """
-        bytes_ = (hand & 0xFF, hand >> 8 & 0xFF, hand >> 16 & 0xFF, hand >> 24)
+        suits = hand & 0xFF, hand >> 8 & 0xFF, hand >> 16 & 0xFF, hand >> 24
         exchange = hand.bit_count() > 10
-        best: tuple[float, Roles, int] | None = None
+        most, best = NEVER / 2, None
         for roles in self._roles(hand, trump):
-            worth, keep = self._discard(bytes_, roles) if exchange else (self._worth(bytes_, roles), hand)
-            if worth > NEVER / 2 and (best is None or worth > best[0]):
-                best = worth, roles, keep
+            worth, keep = self._discard(suits, roles) if exchange else (self._worth(suits, roles), hand)
+            if worth > most:
+                most, best = worth, (roles, keep)
         if best is None:
             return None
-        _, roles, keep = best
+        roles, keep = best
         if exchange:
             laid = (hand & ~keep & POINT_CARDS).bit_count()
         return self._chances(keep, roles, laid), keep
 
-    def _worth(self, bytes_: Bytes, roles: Roles) -> float:
-        return sum(self.best_left(role, byte)[0] for role, byte in zip(roles, bytes_, strict=True))
+    def _worth(self, suits: Bytes, roles: Roles) -> float:
+        (a, b, c, d), (first, second, third, fourth) = suits, roles
+        worths = self._worths
+        return worths[first][a] + worths[second][b] + worths[third][c] + worths[fourth][d]
 
-    def _discard(self, bytes_: Bytes, roles: Roles) -> tuple[float, int]:
+    def _discard(self, suits: Bytes, roles: Roles) -> tuple[float, int]:
         """Return the worth of the best ten of twelve cards, and these ten."""
-        rows = [self.best_left(role, byte) for role, byte in zip(roles, bytes_, strict=True)]
-        whole = rows[0][0] + rows[1][0] + rows[2][0] + rows[3][0]
-        one = [row[2] - row[0] for row in rows]
-        best, first, second = NEVER * 99, 0, 0
-        for i in range(4):
-            two = rows[i][4] - rows[i][0]
-            if two > best:
-                best, first, second = two, i, i
-            for j in range(i):
-                both = one[i] + one[j]
-                if both > best:
-                    best, first, second = both, i, j
-        return whole + best, _rest(rows, first, second)
+        lefts = self._lefts
+        a, b, c, d = [lefts[role][byte] for role, byte in zip(roles, suits, strict=True)]
+        one, two, three, four = a[1], b[1], c[1], d[1]
+        changes = (
+            a[2],
+            b[2],
+            one + two,
+            c[2],
+            one + three,
+            two + three,
+            d[2],
+            one + four,
+            two + four,
+            three + four,
+        )
+        best = max(changes)
+        i, j, k, m = _GONE[changes.index(best)]
+        keep = a[3][i] | b[3][j] << 8 | c[3][k] << 16 | d[3][m] << 24
+        return a[0] + b[0] + c[0] + d[0] + best, keep
 
     def _chances(self, hand: int, roles: Roles, laid: int) -> tuple[float, ...]:
-        acorns = self.logits(roles[0], hand & 0xFF)
-        leaves = self.logits(roles[1], hand >> 8 & 0xFF)
-        hearts = self.logits(roles[2], hand >> 16 & 0xFF)
-        bells = self.logits(roles[3], hand >> 24)
-        return tuple(
-            chance(start + acorns[i] + leaves[i] + hearts[i] + bells[i] + laid * self.talons[i])
-            for i, start in enumerate(self.starts)
-        )
-
-
-def _rest(rows: list[Left], first: int, second: int) -> int:
-    """Return the hand that is left when a card of two suits goes, or two of one."""
-    hand = 0
-    for suit, row in enumerate(rows):
-        gone = (suit == first) + (suit == second)
-        byte = (row[1], row[3], row[5])[gone]
-        hand |= byte << (8 * suit)
-    return hand
+        logits = self._logits
+        acorns = logits[roles[0]][hand & 0xFF]
+        leaves = logits[roles[1]][hand >> 8 & 0xFF]
+        hearts = logits[roles[2]][hand >> 16 & 0xFF]
+        bells = logits[roles[3]][hand >> 24]
+        rows = zip(self._starts, acorns, leaves, hearts, bells, self._talons, strict=True)
+        return tuple([chance(start + a + b + c + d + laid * talon) for start, a, b, c, d, talon in rows])
 
 
 @lru_cache(maxsize=512)

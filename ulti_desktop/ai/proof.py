@@ -5,16 +5,19 @@ Roles are 0 the declarer, 1 the defender after him, 2 the other; place 3 is the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from ulti_desktop.ai.exact import play_rules
 from ulti_desktop.ai.knowledge import Knowledge
-from ulti_desktop.engine.cards import ACES, FULL, PAIR, TENS, mask_of
-from ulti_desktop.engine.contracts import Part
+from ulti_desktop.engine.cards import ACES, FULL, PAIR, TENS, Suit, iter_cards, mask_of
+from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.melds import countable
+from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.native.solver import Position
+from ulti_desktop.native.solver import PlayRules, Position
 from ulti_desktop.native.worlds import EVEN, TALON, Evidence, Four, Frame, Three
 
 QUIET_PAIR: Final = 0.05
@@ -52,6 +55,17 @@ def prove(view: SeatView) -> Proof:
     return Proof(reader.evidence(), reader.frame(), *reader.marriages())
 
 
+@lru_cache(maxsize=1024)
+def _play_rules(contract: Contract, rules: RuleSet) -> PlayRules:
+    return play_rules(contract, rules)
+
+
+@lru_cache(maxsize=1024)
+def _countable(rules: RuleSet, contract: Contract, declares: bool, made: tuple[Suit, ...]) -> int:
+    """Return the suits, as a mask, whose pair a player may still announce where he holds it."""
+    return mask_of(countable(rules, contract, declares, FULL, made))
+
+
 class _Reader:
     def __init__(self, view: SeatView) -> None:
         contract = view.contract
@@ -68,12 +82,10 @@ class _Reader:
         self.hands = [0, 0, 0]
         self.hands[view.seat] = self.known.hand
         self.hidden = self.known.out
-        self.kept_to = _seen_go(view)
         self._melds()
 
     def _melds(self) -> None:
         """Note pair by pair what was announced, and what can still be or could have been."""
-        view, rules = self.view, self.rules
         self.pairs = [0, 0, 0]
         self.no_pairs = [0, 0, 0]
         self.unnamed = [0, 0, 0]
@@ -81,37 +93,36 @@ class _Reader:
         self.quiet = [0, 0, 0]
         self.open = [0, 0, 0]
         self.most = [4, 4, 4]
-        for meld in view.melds:
+        made: list[tuple[Suit, ...]] = [(), (), ()]
+        for meld in self.view.melds:
             if meld.suit is None:
                 self.unnamed[meld.seat] += 1
             else:
                 self.pairs[meld.seat] |= 1 << meld.suit
+                made[meld.seat] += (meld.suit,)
         for seat in range(3):
-            self._melds_of(seat, rules.marriage_when)
+            self._melds_of(seat, made[seat], len(made[seat]) + self.unnamed[seat])
 
-    def _melds_of(self, seat: int, when: str) -> None:
-        view, rules, contract = self.view, self.rules, self.contract
-        declares = seat == view.declarer
-        made = tuple(meld.suit for meld in view.melds if meld.seat == seat and meld.suit is not None)
+    def _melds_of(self, seat: int, made: tuple[Suit, ...], announced: int) -> None:
+        rules, contract = self.rules, self.contract
+        when, declares = rules.marriage_when, seat == self.view.declarer
         by_bid = declares and contract.has_x100 and rules.x100_meld_by_bid
         one_only = declares and contract.has_x100 and (by_bid or not rules.x100_extra_marriages)
-        announced = sum(meld.seat == seat for meld in view.melds)
         eligible = 0
         if not (one_only and announced):
-            for suit in countable(rules, contract, declares, FULL, made):
-                eligible |= 1 << suit
+            eligible = _countable(rules, contract, declares, made)
         if self.unnamed[seat] and contract.trump is not None:
             self.unnamed_suits[seat] = 15 & ~(1 << contract.trump) & ~self.pairs[seat]
         if one_only:
             self.most[seat] = 0 if announced else 1
-        has_played = bool(self.played[seat])
+        played = self.played[seat]
         at_first_card = when in ("trick1", "automatic") or by_bid
-        if not at_first_card:
+        if not played:
+            self.open[seat] = eligible
+        elif not at_first_card:
             for number, pair in enumerate(PAIR):
                 if eligible >> number & 1:
-                    (self.quiet if self.played[seat] & pair else self.open)[seat] |= 1 << number
-        elif not has_played:
-            self.open[seat] = eligible
+                    (self.quiet if played & pair else self.open)[seat] |= 1 << number
         elif when == "automatic" or by_bid:
             self.no_pairs[seat] = eligible & ~self.unnamed_suits[seat]
         else:
@@ -121,32 +132,34 @@ class _Reader:
         a, b, c = self.seats
         return rows[a], rows[b], rows[c]
 
+    def _of_others(self, rows: Sequence[int]) -> Three:
+        """Return what is noted of the two others by role; of its own cards a seat needs no proof."""
+        me, (a, b, c) = self.view.seat, self.seats
+        return rows[a] if a != me else 0, rows[b] if b != me else 0, rows[c] if c != me else 0
+
     def evidence(self) -> Evidence:
-        view = self.view
+        view, (a, b, c) = self.view, self.seats
         talon_room = 0 if view.talon_known else view.talon_count
-        may = [self.known.may[seat] & self.hidden for seat in self.seats]
-        may.append(self.hidden if talon_room else 0)
-        room = [0 if seat == view.seat else view.counts[seat] for seat in self.seats]
-        room.append(talon_room)
-        for card, where in self.kept_to.items():
+        may = [*self._of_others(self.known.may), self.hidden if talon_room else 0]
+        for place in range(3):
+            may[place] &= self.hidden
+        for card, where in _seen_go(view).items():
             if self.hidden >> card & 1:
-                for place in range(4):
-                    seat = None if place == TALON else self.seats[place]
+                for place, seat in enumerate((a, b, c, None)):
                     if seat not in where:
                         may[place] &= ~(1 << card)
-        may[role_of(view, view.seat)] = 0
         return Evidence(
             _four(may),
-            _four(room),
+            (*self._of_others(view.counts), talon_room),
             EVEN,
             self._by_role(self._started()),
-            self._by_role([self._unless_me(seat, self.pairs[seat]) for seat in range(3)]),
-            self._by_role([self._unless_me(seat, self.no_pairs[seat]) for seat in range(3)]),
-            self._by_role([self._unless_me(seat, self.unnamed[seat]) for seat in range(3)]),
+            self._of_others(self.pairs),
+            self._of_others(self.no_pairs),
+            self._of_others(self.unnamed),
             self._by_role(self.unnamed_suits),
             self._all_announced(),
             QUIET_PAIR,
-            self._by_role([self._unless_me(seat, self.quiet[seat]) for seat in range(3)]),
+            self._of_others(self.quiet),
         )
 
     def _all_announced(self) -> bool:
@@ -155,20 +168,18 @@ class _Reader:
         one_counts = self.contract.has_x100 and not rules.x100_extra_marriages
         return rules.marriage_when == "automatic" and not one_counts
 
-    def _unless_me(self, seat: int, number: int) -> int:
-        return 0 if seat == self.view.seat else number
-
     def _started(self) -> list[int]:
-        return [self.hands[seat] | self.played[seat] for seat in range(3)]
+        return [hand | played for hand, played in zip(self.hands, self.played, strict=True)]
 
     def frame(self) -> Frame:
         view = self.view
         ace = self.rules.ace_value
-        declarer_cards = mask_of(
-            [card for trick in view.tricks if trick.winner == view.declarer for _, card in trick.cards]
-        )
-        aces, tens = (declarer_cards & ACES).bit_count(), (declarer_cards & TENS).bit_count()
-        won = sum(trick.winner == view.declarer for trick in view.tricks)
+        taken = won = 0
+        for trick in view.tricks:
+            if trick.winner == view.declarer:
+                won += 1
+                taken |= mask_of([card for _, card in trick.cards])
+        aces, tens = (taken & ACES).bit_count(), (taken & TENS).bit_count()
         position = Position(
             self._by_role(self.hands),
             role_of(view, self._leader()),
@@ -181,7 +192,7 @@ class _Reader:
         )
         return Frame(
             position,
-            play_rules(self.contract, self.rules),
+            _play_rules(self.contract, self.rules),
             mask_of(view.talon_known),
             ace,
             self._by_role(self._started()),
@@ -218,9 +229,8 @@ def _seen_go(view: SeatView) -> dict[int, set[int | None]]:
             for places in where.values():
                 if laid.laid_by in places:
                     places.add(None)
-        for card in range(32):
-            if laid.cards >> card & 1:
-                where[card] = {None}
+        for card in iter_cards(laid.cards):
+            where[card] = {None}
         if laid.taken_by is not None:
             for places in where.values():
                 if None in places:

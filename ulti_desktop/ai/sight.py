@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import monotonic
 from typing import Final
 
 from ulti_desktop.ai.belief import weights_for
+from ulti_desktop.ai.memo import Memo
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.ai.proof import Proof, assumed, prove
 from ulti_desktop.engine.contracts import Contract
@@ -55,10 +55,12 @@ class Sight:
         self._weights = weights_for(view) if beliefs else EVEN
         worlds = self._draw(assumed(self._proof, view), number)
         self.worlds = worlds if worlds.count else self._draw(self._proof.evidence, number)
+        self._settled: list[int] = self.worlds.settled(self._proof.frame)
 
     def _draw(self, evidence: Evidence, number: int) -> Worlds:
-        weighed = replace(evidence, weights=self._weights)
-        return Worlds(weighed, self._width.worlds, self._width.all_up_to, number)
+        if self._weights is not EVEN:
+            evidence = replace(evidence, weights=self._weights)
+        return Worlds(evidence, self._width.worlds, self._width.all_up_to, number)
 
     def judge(self, goal: str, *, cards: bool = True) -> Judgement:
         """Return what the worlds say about a goal of `engine.payoff`."""
@@ -74,7 +76,7 @@ class Sight:
             proof.defender_marriages,
             goal,
         )
-        tables = {number: known[number] for number in self.worlds.settled(proof.frame)}
+        tables = {number: known[number] for number in self._settled}
         return mind.thinker.judge(
             proof.frame,
             self.worlds,
@@ -86,17 +88,6 @@ class Sight:
         )
 
 
-class _Tables(dict[int, bytes]):
-    """Pay-off tables by the numbers of `Worlds.settled`, each made when it is first asked for."""
-
-    def __init__(self, table: Callable[[int], bytes]) -> None:
-        self._table = table
-
-    def __missing__(self, number: int) -> bytes:
-        self[number] = found = self._table(number)
-        return found
-
-
 @lru_cache(maxsize=128)
 def _tables_for(
     contract: Contract,
@@ -105,8 +96,8 @@ def _tables_for(
     declarer_marriages: tuple[int, ...],
     defender_marriages: tuple[int, ...],
     goal: str,
-) -> _Tables:
-    """Return the tables for these marriages, those that a number adds included."""
+) -> Memo[int, bytes]:
+    """Return the pay-off tables by the numbers of `Worlds.settled`; they add to what is announced already."""
 
     def table(number: int) -> bytes:
         more = read_settled(number)
@@ -117,4 +108,4 @@ def _tables_for(
         )
         return payoff_table(contract, doublings, rules, so_far, goal).to_bytes()
 
-    return _Tables(table)
+    return Memo(table)
