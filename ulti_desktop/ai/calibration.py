@@ -21,9 +21,6 @@ REPLY: Final = "reply"
 POOLED: Final = "*"
 SURE: Final = 0.02
 """No share of worlds counts as surer than this."""
-ENOUGH: Final = 20
-"""A line learned from fewer cases is not believed."""
-NOTHING: Final = (0.0, 0.0, 0)
 UNKNOWN: Final = {BID: (0.3, 0.9), DEFENCE: (1.0, 0.9), REPLY: (0.3, 0.9)}
 """The lines of parts of which nothing was learned."""
 
@@ -55,7 +52,7 @@ def realistic(rules: RuleSet, moment: str, part: Part, chance: float) -> float:
         (
             tables[base][moment][part.value]
             for base in (rules.base, POOLED)
-            if tables.get(base, {}).get(moment, {}).get(part.value, NOTHING)[2] >= ENOUGH
+            if part.value in tables.get(base, {}).get(moment, {})
         ),
         UNKNOWN[moment],
     )
