@@ -6,12 +6,12 @@ import json
 import random
 import re
 import signal
-import subprocess
 import sys
 from typing import Any
 
 import pytest
 
+from tests.kit.interrupt import stoppable
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.arena import minds
 from ulti_desktop.cli import main
@@ -130,20 +130,18 @@ def test_an_illegal_player_ends_the_run(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_stopped_by_hand_it_prints_what_there_is(jobs: str) -> None:
     command = [sys.executable, "-m", "ulti_desktop", "arena", "simple", "random", "--deals", "100000"]
-    run = subprocess.Popen(
-        [*command, "--progress", "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    assert run.stderr is not None
-    seen = ""
-    while " 3/100000" not in seen and " 4/100000" not in seen and " 5/100000" not in seen:
-        letter = run.stderr.read(1)
-        assert letter, seen
-        seen += letter
-    run.send_signal(signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    with stoppable([*command, "--progress", "--jobs", jobs]) as run:
+        assert run.stderr is not None
+        seen = b""
+        while not re.search(rb" [345]/100000", seen):
+            letter = run.stderr.read(1)
+            assert letter, seen
+            seen += letter
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
     assert run.returncode == 130
-    assert "A less B, game points a seat" in out
-    assert "Traceback" not in err
+    assert b"A less B, game points a seat" in out
+    assert b"Traceback" not in err
 
 
 def test_simulate_the_same_with_one_process_and_with_two(capsys: Capture) -> None:

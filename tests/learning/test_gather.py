@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.kit.gathered import many
+from tests.kit.interrupt import stoppable
 from ulti_desktop import native
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.arena import minds
@@ -178,15 +178,15 @@ def test_stopped_by_hand_and_killed(tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
     command = [sys.executable, "-m", "ulti_desktop", "learn", "gather", str(path), *SIMPLE, "--progress"]
     for stop, status in ((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)):
-        run = subprocess.Popen([*command, "--deals", "50000"], stderr=subprocess.PIPE, stdout=subprocess.PIPE)
-        assert run.stderr is not None
-        seen = b""
-        while not re.search(rb"\D[1-9]\d*/2", seen):
-            letter = run.stderr.read(1)
-            assert letter, seen
-            seen += letter
-        run.send_signal(stop)
-        out, err = run.communicate(timeout=60)
+        with stoppable([*command, "--deals", "50000"]) as run:
+            assert run.stderr is not None
+            seen = b""
+            while not re.search(rb"\D[1-9]\d*/2", seen):
+                letter = run.stderr.read(1)
+                assert letter, seen
+                seen += letter
+            run.send_signal(stop)
+            out, err = run.communicate(timeout=60)
         assert run.returncode == status
         assert b"Traceback" not in err
         assert (b" deals played, " in out) is (status == 130)
