@@ -51,7 +51,7 @@ def test_shares_of_the_roles_add_up() -> None:
 
 def test_a_player_against_itself_comes_out_even() -> None:
     """Both get the same seed on a seat, so all six games are the same."""
-    deals = [setup("simple", "beginner")(number) for number in range(1, 6)]
+    deals = [setup("simple", "casual")(number) for number in range(1, 6)]
     found = report(deals)
     assert (found.difference.value, found.difference.low, found.difference.high) == (0, 0, 0)
     assert all(len({game.points for game in deal.games}) == 1 for deal in deals)
