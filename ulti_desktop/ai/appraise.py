@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from ulti_desktop.ai.calibration import BID, realistic
+from ulti_desktop.ai.proof import Proof, prove
 from ulti_desktop.ai.sight import Mind, Sight, Width
 from ulti_desktop.engine.cards import Suit, cards_of
 from ulti_desktop.engine.contracts import Contract, Part
@@ -15,6 +16,7 @@ from ulti_desktop.engine.payoff import MADE
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import TalonLaid
 from ulti_desktop.engine.view import SeatView
+from ulti_desktop.native.worlds import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,32 +65,51 @@ def worth_of(contract: Contract, rules: RuleSet, odds: Iterable[float]) -> float
     return worth
 
 
+class Candidate(NamedTuple):
+    """A contract that may be played with these ten cards; its trump is set, `laid` went to the talon.
+
+    `laid` is 0 where the talon is not this seat's.
+    """
+
+    contract: Contract
+    keep: int
+    laid: int
+
+
 class Appraiser:
     """Appraises contracts for the seat of one view, all in the same worlds as far as they can be the same."""
 
-    def __init__(self, view: SeatView, width: Width, number: int, mind: Mind) -> None:
+    def __init__(self, view: SeatView, number: int, mind: Mind) -> None:
         self._view = view
-        self._width = width
         self._number = number
         self._mind = mind
+        self._known: dict[Candidate, tuple[SeatView, Proof]] = {}
 
-    def appraise(self, contract: Contract, keep: int, laid: int) -> Appraisal:
-        """Return what a contract is worth with these ten cards; its trump is set, `laid` went to the talon.
+    def appraise(self, candidates: Sequence[Candidate], worlds: int) -> list[Appraisal]:
+        """Return what each candidate is worth, looked at in so many worlds."""
+        questions = [question for one in candidates for question in self._questions(one, worlds)]
+        answers = iter(self._mind.judge(questions))
+        return [self._appraisal(one, [next(answers).value for _ in one.contract.parts]) for one in candidates]
 
-        `laid` is 0 where the talon is not this seat's.
-        """
-        view = self._view
-        sight = Sight(self._as_declarer(contract, keep, laid), self._width, self._number, self._mind)
-        plain = [sight.judge(MADE + part.value, cards=False).value for part in contract.parts]
+    def _questions(self, one: Candidate, worlds: int) -> list[Question]:
+        """Return the questions whether each part of the contract is made."""
+        if one not in self._known:
+            view = self._as_declarer(one)
+            self._known[one] = view, prove(view)
+        view, proof = self._known[one]
+        sight = Sight(view, Width(worlds, worlds), self._number, self._mind, proof=proof)
+        return [sight.question(MADE + part.value, cards=False) for part in one.contract.parts]
+
+    def _appraisal(self, one: Candidate, plain: list[float]) -> Appraisal:
+        rules, contract = self._view.rules, one.contract
         odds = tuple(
-            realistic(view.rules, BID, part, chance)
-            for part, chance in zip(contract.parts, plain, strict=True)
+            [realistic(rules, BID, part, chance) for part, chance in zip(contract.parts, plain, strict=True)]
         )
-        worth = worth_of(contract, view.rules, odds)
-        return Appraisal(contract, keep, worth, odds, tuple(plain))
+        return Appraisal(contract, one.keep, worth_of(contract, rules, odds), odds, tuple(plain))
 
-    def _as_declarer(self, contract: Contract, keep: int, laid: int) -> SeatView:
+    def _as_declarer(self, candidate: Candidate) -> SeatView:
         view = self._view
+        contract, keep, laid = candidate
         talons = view.talons
         if laid and not view.talon_known:
             talons = (*talons, TalonLaid(view.seat, None, laid))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ulti_desktop.ai.appraise import Appraisal, Appraiser, with_trump, worth_of
+from ulti_desktop.ai.appraise import Appraisal, Appraiser, Candidate, with_trump, worth_of
 from ulti_desktop.ai.bidding import Plan, discards_for, likely_talons, shortlist
 from ulti_desktop.ai.defence import declarer_chance
 from ulti_desktop.ai.evaluate import NO_TRUMP
 from ulti_desktop.ai.player import Forecast, dice, number_for
-from ulti_desktop.ai.sight import Mind, Width
+from ulti_desktop.ai.sight import Mind
 from ulti_desktop.ai.style import Style
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, NameTrump, Pass, TakeTalon, discard
 from ulti_desktop.engine.cards import FULL, SUIT_MASK, cards_of, mask_of
@@ -65,26 +65,24 @@ class Bidder:
         self._mind = mind
         self._rules = view.rules
         self._hand = mask_of(view.hand)
-        self._number = number_for(seed, view)
+        self._appraiser = Appraiser(view, number_for(seed, view), mind)
 
-    def _appraiser(self, worlds: int) -> Appraiser:
-        return Appraiser(self._view, Width(worlds, worlds), self._number, self._mind)
-
-    def _appraise(self, plans: Iterable[Plan], laid: int = 0) -> list[Appraisal]:
+    def _appraise(self, plans: Sequence[Plan], laid: int = 0) -> list[Appraisal]:
         """Appraise plans on this hand, best first; `laid` are cards that lie in the talon already."""
         care = self._care
-        first = [self._appraise_one(plan, laid, care.glance) for plan in plans if not self._mind.cancel()]
-        first.sort(key=lambda one: -one[0].worth)
+        first = self._look([self._candidate(plan, self._hand, laid) for plan in plans], care.glance)
         if len(first) < 2:
             return [one for one, _ in first]
-        close = [self._appraise_one(plan, laid, care.width) for _, plan in first[: care.finalists]]
-        close.sort(key=lambda one: -one[0].worth)
+        close = self._look([candidate for _, candidate in first[: care.finalists]], care.width)
         return [one for one, _ in (*close, *first[care.finalists :])]
 
-    def _appraise_one(self, plan: Plan, laid: int, worlds: int) -> tuple[Appraisal, Plan]:
-        gone = laid or self._hand & ~plan.keep
-        contract = with_trump(plan.contract, plan.trump)
-        return self._appraiser(worlds).appraise(contract, plan.keep, gone), plan
+    def _look(self, candidates: list[Candidate], worlds: int) -> list[tuple[Appraisal, Candidate]]:
+        """Appraise candidates in so many worlds, best first."""
+        found = list(zip(self._appraiser.appraise(candidates, worlds), candidates, strict=True))
+        return sorted(found, key=lambda one: -one[0].worth)
+
+    def _candidate(self, plan: Plan, hand: int, laid: int = 0) -> Candidate:
+        return Candidate(with_trump(plan.contract, plan.trump), plan.keep, laid or hand & ~plan.keep)
 
     def _say(self, chosen: Appraisal) -> None:
         parts = zip(chosen.contract.parts, chosen.odds, chosen.plain, strict=True)
@@ -218,12 +216,11 @@ class Bidder:
         guess = [NOTHING if plan is None else plan.worth for plan in plans]
         if bar is not None and sum(guess) / len(guess) < bar - HOPELESS:
             return None
-        looking = self._appraiser(self._care.talon_width)
-        worths = []
-        for plan, talon in zip(plans, talons, strict=True):
-            if plan is None or self._mind.cancel():
-                worths.append(NOTHING)
-                continue
-            gone = (self._hand | talon) & ~plan.keep
-            worths.append(looking.appraise(with_trump(plan.contract, plan.trump), plan.keep, gone).worth)
+        found = [
+            self._candidate(plan, self._hand | talon)
+            for plan, talon in zip(plans, talons, strict=True)
+            if plan is not None
+        ]
+        looked_at = iter(self._appraiser.appraise(found, self._care.talon_width))
+        worths = [NOTHING if plan is None else next(looked_at).worth for plan in plans]
         return sum(worths) / len(worths)

@@ -7,6 +7,7 @@ holding that is left with none, one or two cards fewer.
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from itertools import combinations
 from math import exp
 from typing import Final
 
@@ -141,6 +142,21 @@ _GONE: Final = (
 """Where two cards may come from: how many of each suit."""
 
 
+Fewer = tuple[tuple[int, int], ...]
+
+
+def _without(byte: int) -> tuple[Fewer, Fewer]:
+    """Return what can be left of a suit without one card and without two, and how many aces and tens went."""
+    cards = [(1 << rank, int(rank >= Rank.TEN)) for rank in range(8) if byte >> rank & 1]
+    return (
+        tuple((byte ^ card, points) for card, points in cards),
+        tuple((byte ^ a ^ b, points + more) for (a, points), (b, more) in combinations(cards, 2)),
+    )
+
+
+_WITHOUT: Final = Memo(_without)
+
+
 class Judge:
     """Judges hands for one set of parts under one rule set: chances, and the best discard.
 
@@ -183,16 +199,17 @@ class Judge:
 
     def _left_of(self, role: int, byte: int) -> Left:
         worths, laid = self._worths[role], self._laid
-        cards = [(1 << rank, rank >= Rank.TEN) for rank in range(8) if byte >> rank & 1]
-        one, one_left = two, two_left = NEVER * 9, byte
-        for number, (first, counts) in enumerate(cards):
-            worth = worths[byte ^ first] + laid[counts]
+        one = two = NEVER * 9
+        one_left = two_left = byte
+        without_one, without_two = _WITHOUT[byte]
+        for left, points in without_one:
+            worth = worths[left] + laid[points]
             if worth > one:
-                one, one_left = worth, byte ^ first
-            for second, counts_too in cards[number + 1 :]:
-                worth = worths[byte ^ first ^ second] + laid[counts + counts_too]
-                if worth > two:
-                    two, two_left = worth, byte ^ first ^ second
+                one, one_left = worth, left
+        for left, points in without_two:
+            worth = worths[left] + laid[points]
+            if worth > two:
+                two, two_left = worth, left
         whole = worths[byte]
         return whole, one - whole, two - whole, (byte, one_left, two_left)
 
@@ -226,14 +243,23 @@ class Judge:
         return self._chances(keep, roles, laid), keep
 
     def _worth(self, suits: Bytes, roles: Roles) -> float:
-        (a, b, c, d), (first, second, third, fourth) = suits, roles
-        worths = self._worths
-        return worths[first][a] + worths[second][b] + worths[third][c] + worths[fourth][d]
+        worths, (acorns, leaves, hearts, bells) = self._worths, suits
+        return (
+            worths[roles[0]][acorns]
+            + worths[roles[1]][leaves]
+            + worths[roles[2]][hearts]
+            + worths[roles[3]][bells]
+        )
 
     def _discard(self, suits: Bytes, roles: Roles) -> tuple[float, int]:
         """Return the worth of the best ten of twelve cards, and these ten."""
-        lefts = self._lefts
-        a, b, c, d = [lefts[role][byte] for role, byte in zip(roles, suits, strict=True)]
+        lefts, (acorns, leaves, hearts, bells) = self._lefts, suits
+        a, b, c, d = (
+            lefts[roles[0]][acorns],
+            lefts[roles[1]][leaves],
+            lefts[roles[2]][hearts],
+            lefts[roles[3]][bells],
+        )
         one, two, three, four = a[1], b[1], c[1], d[1]
         changes = (
             a[2],

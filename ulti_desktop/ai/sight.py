@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import monotonic
@@ -16,7 +17,7 @@ from ulti_desktop.engine.payoff import SoFar, payoff_table
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.native.worlds import EVEN, Evidence, Judgement, Thinker, Worlds, read_settled
+from ulti_desktop.native.worlds import EVEN, Evidence, Judgement, Question, Thinker, Worlds, read_settled
 
 NO_NODES: Final = 2**62
 
@@ -38,20 +39,31 @@ class Mind:
         self.cancel = cancel
         self._until = monotonic() + budget_ms / 1000
 
-    @property
     def left_ms(self) -> int:
-        """Milliseconds of the budget that are left."""
+        """Return how many milliseconds of the budget are left."""
         return max(0, int(1000 * (self._until - monotonic())))
+
+    def judge(self, questions: Iterable[Question]) -> list[Judgement]:
+        """Return what comes of each question; the answers are empty once nobody wants them any more."""
+        return self.thinker.judge_each(questions, self.left_ms, self.cancel)
 
 
 class Sight:
     """What one seat can find out at one point of the play."""
 
-    def __init__(self, view: SeatView, width: Width, number: int, mind: Mind, beliefs: bool = False) -> None:
+    def __init__(
+        self,
+        view: SeatView,
+        width: Width,
+        number: int,
+        mind: Mind,
+        beliefs: bool = False,
+        proof: Proof | None = None,
+    ) -> None:
         self._view = view
         self._width = width
         self._mind = mind
-        self._proof: Proof = prove(view)
+        self._proof = proof or prove(view)
         self._weights = weights_for(view) if beliefs else EVEN
         worlds = self._draw(assumed(self._proof, view), number)
         self.worlds = worlds if worlds.count else self._draw(self._proof.evidence, number)
@@ -62,13 +74,11 @@ class Sight:
             evidence = replace(evidence, weights=self._weights)
         return Worlds(evidence, self._width.worlds, self._width.all_up_to, number)
 
-    def judge(self, goal: str, *, cards: bool = True) -> Judgement:
-        """Return what the worlds say about a goal of `engine.payoff`."""
-        view, proof, mind = self._view, self._proof, self._mind
+    def question(self, goal: str, *, cards: bool = True) -> Question:
+        """Return the question what the worlds say about a goal of `engine.payoff`."""
+        view, proof = self._view, self._proof
         assert view.contract is not None
-        if mind.cancel():
-            return Judgement(0, 0.0, 0.0, cancelled=True)
-        known = _tables_for(
+        tables = _tables_for(
             view.contract,
             view.doublings,
             view.rules,
@@ -76,16 +86,12 @@ class Sight:
             proof.defender_marriages,
             goal,
         )
-        tables = {number: known[number] for number in self._settled}
-        return mind.thinker.judge(
-            proof.frame,
-            self.worlds,
-            tables,
-            cards=cards,
-            nodes=self._width.nodes,
-            milliseconds=mind.left_ms,
-            stop=mind.cancel,
-        )
+        payoffs = {number: tables[number] for number in self._settled}
+        return Question(proof.frame, self.worlds, payoffs, cards, self._width.nodes)
+
+    def judge(self, goal: str, *, cards: bool = True) -> Judgement:
+        """Return what the worlds say about a goal of `engine.payoff`."""
+        return self._mind.judge([self.question(goal, cards=cards)])[0]
 
 
 @lru_cache(maxsize=128)

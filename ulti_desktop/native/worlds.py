@@ -6,7 +6,7 @@ Cards and hands are numbered as in `twin.py`, suits are masks of four bits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -182,6 +182,17 @@ class Judgement:
     cancelled: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Worlds to be judged and what that takes: see `Thinker.judge`."""
+
+    frame: Frame
+    worlds: Worlds
+    payoffs: dict[int, bytes]
+    cards: bool = True
+    nodes: int = NO_LIMIT
+
+
 class Thinker:
     """A solver that goes through worlds, with its own memory; one thread at a time may use it."""
 
@@ -207,23 +218,46 @@ class Thinker:
         same answer on every machine; one of `milliseconds` is a guard. `stop` is asked every 5 ms or so;
         when it says yes the call comes back at once. Raises ValueError for what cannot be.
         """
-        judged, weight, value, squares, rows, searched, cancelled = self._core.judge(
-            frame.packed(), worlds._drawn, dict(payoffs), cards, nodes, milliseconds, stop
+        return _judgement(
+            self._core.judge(frame.packed(), worlds._drawn, dict(payoffs), cards, nodes, milliseconds, stop)
         )
-        if not judged:
-            return Judgement(0, 0.0, 0.0, nodes=searched, cancelled=cancelled)
-        mean = value / weight
-        return Judgement(
-            judged,
-            mean,
-            max(0.0, squares / weight - mean * mean) ** 0.5,
-            {card: total / weight for card, total, _ in rows},
-            {card: best / weight for card, _, best in rows},
-            searched,
-            cancelled,
-        )
+
+    def judge_each(
+        self, questions: Iterable[Question], left_ms: Callable[[], int], stop: Callable[[], bool]
+    ) -> list[Judgement]:
+        """Answer one question after another; `left_ms` tells before each how many milliseconds are left.
+
+        All is made ready beforehand and read afterwards: a search drives everything else out of the
+        processor's caches, so what runs between two of them is slow. Once `stop` says yes no other is begun.
+        """
+        ready = [(q.frame.packed(), q.worlds._drawn, q.payoffs, q.cards, q.nodes) for q in questions]
+        judge = self._core.judge
+        return [
+            _judgement(answer)
+            for answer in [_STOPPED if stop() else judge(*given, left_ms(), stop) for given in ready]
+        ]
 
     @property
     def progress(self) -> int:
         """How many worlds of the running call are done; from any thread."""
         return self._core.progress()
+
+
+_Answer = tuple[int, float, float, float, list[tuple[int, float, float]], int, bool]
+_STOPPED: Final[_Answer] = (0, 0.0, 0.0, 0.0, [], 0, True)
+
+
+def _judgement(answer: _Answer) -> Judgement:
+    judged, weight, value, squares, rows, searched, cancelled = answer
+    if not judged:
+        return Judgement(0, 0.0, 0.0, nodes=searched, cancelled=cancelled)
+    mean = value / weight
+    return Judgement(
+        judged,
+        mean,
+        max(0.0, squares / weight - mean * mean) ** 0.5,
+        {card: total / weight for card, total, _ in rows},
+        {card: best / weight for card, _, best in rows},
+        searched,
+        cancelled,
+    )
