@@ -10,6 +10,7 @@ from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.ladder import exists, ladder
 from ulti_desktop.engine.rulesets import PARAMETERS, RULE_SET_IDS, from_dict, from_toml, load
+from ulti_desktop.engine.sources import source_names
 
 OWN = """
 base = "HM"
@@ -99,7 +100,8 @@ def test_every_house_option_can_be_turned_on(name: str) -> None:
 def test_filled_in_and_options_name_real_parameters(name: str) -> None:
     rules = load(name)
     assert set(rules.house_options) <= set(PARAMETERS)
-    assert set(rules.filled_in) <= {*PARAMETERS, "packets", "contracts"}
+    assert set(rules.filled_in) <= source_names()
+    assert len(set(rules.filled_in)) == len(rules.filled_in)
 
 
 def test_missing_and_unknown_parameters_are_refused() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ulti_desktop.engine.cards import Card, Suit, suit_from_code
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.engine.errors import BadInput
+from ulti_desktop.engine.errors import BadInput, brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def to_json(action: Action) -> dict[str, Any]:
 def from_json(data: object) -> Action:
     """Read one action of a record; raise BadInput naming the field that is wrong."""
     if not isinstance(data, dict):
-        raise BadInput("action", repr(data)[:60])
+        raise BadInput("action", brief(data))
     name = data.get("do")
     if isinstance(name, str) and name in _BARE:
         return _BARE[name]
@@ -134,22 +134,22 @@ def from_json(data: object) -> Action:
         case "discard":
             cards = data.get("cards")
             if not isinstance(cards, list) or len(cards) != 2:
-                raise BadInput("cards", repr(cards)[:60])
+                raise BadInput("cards", brief(cards))
             return discard(Card.from_code(cards[0]), Card.from_code(cards[1]))
         case "trump":
             return NameTrump(suit_from_code(data.get("suit")))
         case "kontra":
             part, against = data.get("part"), data.get("against")
             if not isinstance(part, str) or part not in Part.__members__.values():
-                raise BadInput("part", repr(part)[:60])
-            if against not in (None, 0, 1, 2) or isinstance(against, bool):
-                raise BadInput("against", repr(against)[:60])
+                raise BadInput("part", brief(part))
+            if against is not None and (type(against) is not int or not 0 <= against <= 2):
+                raise BadInput("against", brief(against))
             return Kontra(Part(part), against)
         case "meld":
             return Meld(suit_from_code(data.get("suit")))
         case "play":
             return Play(Card.from_code(data.get("card")))
-    raise BadInput("do", repr(name)[:60])
+    raise BadInput("do", brief(name))
 
 
 def discard(one: Card, other: Card) -> Discard:

@@ -61,9 +61,13 @@ def higher_bids(bidding: Bidding) -> tuple[Contract, ...]:
     return tuple(bid.contract for bid, _ in _above(bidding.rules, bidding.half, bidding.standing))
 
 
+def bids_on(rules: RuleSet, half: bool, standing: Contract | None, hand: int) -> list[Bid]:
+    """Return the bids above the standing one that these cards may carry, cheapest first."""
+    return [bid for bid, sets in _above(rules, half, standing) if not sets or _holds_one(sets, hand)]
+
+
 def _bids_on(bidding: Bidding, hand: int) -> list[Bid]:
-    rows = _above(bidding.rules, bidding.half, bidding.standing)
-    return [bid for bid, sets in rows if not sets or _holds_one(sets, hand)]
+    return bids_on(bidding.rules, bidding.half, bidding.standing, hand)
 
 
 def _some_bid_on(bidding: Bidding, hand: int) -> bool:

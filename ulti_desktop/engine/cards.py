@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
 
-from ulti_desktop.engine.errors import BadInput
+from ulti_desktop.engine.errors import BadInput, brief
 
 
 class Suit(IntEnum):
@@ -95,7 +95,7 @@ class Card(int):
             suit, _, rank = text.partition(" ")
             if suit in _SUIT_BY_CODE and rank in _RANK_BY_CODE:
                 return Card.of(_SUIT_BY_CODE[suit], _RANK_BY_CODE[rank])
-        raise BadInput("card", repr(text)[:60])
+        raise BadInput("card", brief(text))
 
 
 DECK: Final = tuple(Card(i) for i in range(32))
@@ -107,7 +107,7 @@ def suit_from_code(text: object) -> Suit:
     """Read a suit's file name; raise BadInput for anything else."""
     if isinstance(text, str) and text in _SUIT_BY_CODE:
         return _SUIT_BY_CODE[text]
-    raise BadInput("suit", repr(text)[:60])
+    raise BadInput("suit", brief(text))
 
 
 def mask_of(cards: Iterable[int]) -> int:

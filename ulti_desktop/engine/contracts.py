@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from ulti_desktop.engine.cards import Suit, suit_from_code
-from ulti_desktop.engine.errors import BadInput
+from ulti_desktop.engine.errors import BadInput, brief
 
 
 class Part(StrEnum):
@@ -72,22 +72,22 @@ class Contract:
     def from_json(data: object) -> Contract:
         """Read the form of the case files; raise BadInput naming the field that is wrong."""
         if not isinstance(data, dict):
-            raise BadInput("contract", repr(data)[:60])
+            raise BadInput("contract", brief(data))
         names = data.get("components")
         if not isinstance(names, list):
-            raise BadInput("components", repr(names)[:60])
+            raise BadInput("components", brief(names))
         parts = []
         for name in names:
             if name not in Part.__members__.values():
-                raise BadInput("components", repr(name)[:60])
+                raise BadInput("components", brief(name))
             parts.append(Part(name))
         if len(set(parts)) != len(parts):
-            raise BadInput("components", repr(names)[:60])
+            raise BadInput("components", brief(names))
         flags = {}
         for field in ("hearts", "open", "half_hand"):
             value = data.get(field, False)
             if not isinstance(value, bool):
-                raise BadInput(field, repr(value)[:60])
+                raise BadInput(field, brief(value))
             flags[field] = value
         trump = data.get("trump")
         return Contract(

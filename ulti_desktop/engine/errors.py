@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+import reprlib
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ulti_desktop.engine.cards import Card
@@ -45,6 +46,15 @@ class Reason(StrEnum):
     NO_MARRIAGE = "no_marriage"
     NOT_CERTAIN = "not_certain"
     DEAL_OVER = "deal_over"
+
+
+_SHORT: Final = reprlib.Repr()
+_SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother, _SHORT.maxlong = 3, 60, 60, 30
+
+
+def brief(value: object) -> str:
+    """Return the beginning of a value for a message, without putting all of it into words first."""
+    return _SHORT.repr(value)[:60]
 
 
 class EngineError(Exception):

@@ -213,6 +213,32 @@ def bid_key(contract: Contract, rules: RuleSet) -> Key:
     return (value,)
 
 
+def list_name(contract: Contract) -> str:
+    """Return how the list of bids writes a single game: `hearts ulti`, `open betli`."""
+    form = ("hearts " if contract.hearts else "") + ("open " if contract.open else "")
+    return form + contract.parts[-1].value
+
+
+def ranked_singles(rules: RuleSet) -> tuple[str, ...]:
+    """Return all single games of the rule set as its list ranks them, lowest first; what it does not name
+    stands where it counts.
+    """
+    singles: dict[str, Contract] = {}
+    for row in ladder(rules):
+        said: list[Part] = [part for part in row.contract.parts if part is not Part.PARTI]
+        said = said or [Part.PARTI]
+        if len(said) == 1:
+            single = Contract((said[0],), row.contract.hearts, row.contract.open)
+            singles.setdefault(list_name(single), single)
+    order = {name: place for place, name in enumerate(rules.rank_list)}
+
+    def place(name: str) -> tuple[int, int, int]:
+        one = singles[name]
+        return (_list_rank(one.parts[0], one, rules), name not in order, part_value(one.parts[0], one, rules))
+
+    return tuple(sorted(singles, key=place))
+
+
 def _list_rank(part: Part, contract: Contract, rules: RuleSet) -> int:
     """Return the part's place in the rule set's list; a form not listed stands just above the plain one."""
     opened = contract.open and part is opened_part(contract)

@@ -23,7 +23,8 @@ class DealResult:
 
     `points` are the deal's game points by seat times the stake, `balances` their sums after it.
     `declarer` and `contract` are None in a void deal. `ace_holder` is who held the ace of hearts when the
-    auction ended, None: the talon.
+    auction ended, None: the talon. `undone` and `advised` tell that somebody took actions back or had advice,
+    `stood_in` that the simple player decided for a player that failed.
     """
 
     dealer: int
@@ -36,6 +37,9 @@ class DealResult:
     ace_holder: int | None
     gave_up: bool
     claimed_by: int | None
+    undone: bool = False
+    advised: bool = False
+    stood_in: bool = False
 
     @property
     def void(self) -> bool:
@@ -145,8 +149,10 @@ class Match:
         """Return the match ended by its players."""
         return replace(self, ended=True)
 
-    def after(self, done: Done) -> Match:
-        """Return the match with a finished deal entered."""
+    def after(
+        self, done: Done, *, undone: bool = False, advised: bool = False, stood_in: bool = False
+    ) -> Match:
+        """Return the match with a finished deal entered; the marks tell how it was played."""
         stake = self.rules.stake
         one, two, three = points_by_seat(done)
         points = (one * stake, two * stake, three * stake)
@@ -167,6 +173,9 @@ class Match:
             holder,
             done.outcome.gave_up,
             done.claimed_by,
+            undone,
+            advised,
+            stood_in,
         )
         return replace(self, results=(*self.results, result))
 

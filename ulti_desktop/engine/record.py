@@ -12,7 +12,7 @@ from typing import Any, Final
 from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import Card, shuffled
-from ulti_desktop.engine.errors import BadInput, BadRules, IllegalAction
+from ulti_desktop.engine.errors import BadInput, BadRules, IllegalAction, brief
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RuleSet, from_dict
 from ulti_desktop.engine.state import Done, State
@@ -49,7 +49,8 @@ class DealRecord:
     """One deal: who dealt, the pack (None: shuffled from the session's seed), and (seat, action) pairs.
 
     A `practice` deal repeats an earlier one and does not count on the score sheet. `levels` are those that it
-    was played at, None where they are the session's.
+    was played at, None where they are the session's. `undone` tells that its player took actions back,
+    `advised` that he had advice, `stood_in` that the simple player decided for a player that failed.
     """
 
     dealer: int
@@ -57,13 +58,21 @@ class DealRecord:
     actions: tuple[tuple[int, Action], ...] = ()
     practice: bool = False
     levels: tuple[str, str, str] | None = None
+    undone: bool = False
+    advised: bool = False
+    stood_in: bool = False
+
+    def entered_in(self, match: Match, done: Done) -> Match:
+        """Return the match with this deal, which came to `done`, on its sheet."""
+        return match.after(done, undone=self.undone, advised=self.advised, stood_in=self.stood_in)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """All of a session. `deals` and `chip_target` are 0 where open; `names` and `levels` are by seat.
 
-    `levels` are those of the deals to come and of every deal that says nothing else.
+    `levels` are those of the deals to come and of every deal that says nothing else. In a session for
+    `practice` actions may be taken back.
     """
 
     rules: RuleSet
@@ -76,6 +85,7 @@ class Record:
     played: tuple[DealRecord, ...] = ()
     ritual_spoken: int | None = None
     ended: bool = False
+    practice: bool = False
 
     def deck_of(self, index: int) -> tuple[Card, ...]:
         """Return the pack of the deal with this index (from 0)."""
@@ -103,8 +113,15 @@ class Record:
     def with_action(self, seat: int, action: Action) -> Record:
         """Return the record with an action of the last deal added."""
         last = self.played[-1]
-        last = replace(last, actions=(*last.actions, (seat, action)))
-        return replace(self, played=(*self.played[:-1], last))
+        return self.with_last(replace(last, actions=(*last.actions, (seat, action))))
+
+    def with_last(self, deal: DealRecord) -> Record:
+        """Return the record with another deal in the place of the last one."""
+        return replace(self, played=(*self.played[:-1], deal))
+
+    def marked(self, **marks: bool) -> Record:
+        """Return the record with marks of the last deal set: `undone`, `advised`, `stood_in`."""
+        return self.with_last(replace(self.played[-1], **marks))  # type: ignore[arg-type]
 
     def empty_match(self) -> Match:
         """Return the match before its first deal."""
@@ -151,7 +168,7 @@ def fold(record: Record) -> Folded:
         if problem is None and not isinstance(state, Done) and index + 1 < len(record.played):
             problem = RecordProblem(Trouble.DAMAGED, index + 1, len(deal.actions), "the deal is not finished")
         if isinstance(state, Done) and not deal.practice:
-            match = match.after(state)
+            match = deal.entered_in(match, state)
         if problem is not None:
             good = replace(deal, actions=deal.actions[: len(states) - 1])
             cut = replace(record, played=(*record.played[:index], good), ended=False)
@@ -179,6 +196,7 @@ def to_dict(record: Record) -> dict[str, Any]:
         "first_dealer": record.first_dealer,
         "ritual_spoken": record.ritual_spoken,
         "ended": record.ended,
+        **({"practice": True} if record.practice else {}),
         "played": [_deal_to_dict(deal) for deal in record.played],
     }
 
@@ -191,6 +209,9 @@ def _deal_to_dict(deal: DealRecord) -> dict[str, Any]:
         data["practice"] = True
     if deal.levels is not None:
         data["levels"] = list(deal.levels)
+    for name, on in (("undone", deal.undone), ("advised", deal.advised), ("stood_in", deal.stood_in)):
+        if on:
+            data[name] = True
     data["actions"] = [{"seat": seat, **act.to_json(action)} for seat, action in deal.actions]
     return data
 
@@ -198,30 +219,30 @@ def _deal_to_dict(deal: DealRecord) -> dict[str, Any]:
 def _number(data: dict[str, Any], field: str, low: int, high: int) -> int:
     value = data.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadInput(field, repr(value)[:60])
+        raise BadInput(field, brief(value))
     return value
 
 
 def _flag(data: dict[str, Any], field: str) -> bool:
     value = data.get(field, False)
     if not isinstance(value, bool):
-        raise BadInput(field, repr(value)[:60])
+        raise BadInput(field, brief(value))
     return value
 
 
 def _texts(seats: object, field: str) -> tuple[str, str, str]:
     if not isinstance(seats, list) or len(seats) != 3 or not all(isinstance(s, dict) for s in seats):
-        raise BadInput("seats", repr(seats)[:60])
+        raise BadInput("seats", brief(seats))
     texts = [seat.get(field) for seat in seats]
     return _three(texts, field)
 
 
 def _three(texts: object, field: str) -> tuple[str, str, str]:
     if not isinstance(texts, list) or len(texts) != 3:
-        raise BadInput(field, repr(texts)[:60])
+        raise BadInput(field, brief(texts))
     for text in texts:
-        if not isinstance(text, str) or len(text) > 80:
-            raise BadInput(field, repr(text)[:60])
+        if not isinstance(text, str) or len(text) > 80 or not text.isprintable():
+            raise BadInput(field, brief(text))
     return texts[0], texts[1], texts[2]
 
 
@@ -237,7 +258,7 @@ def read(data: object) -> tuple[Record | None, RecordProblem | None]:
     try:
         rules = data.get("rules")
         if not isinstance(rules, dict):
-            raise BadInput("rules", repr(rules)[:60])
+            raise BadInput("rules", brief(rules))
         record = _read_head(data, from_dict(rules))
     except BadRules as error:
         return None, RecordProblem(Trouble.BAD_RULES, detail=error.why)
@@ -248,8 +269,8 @@ def read(data: object) -> tuple[Record | None, RecordProblem | None]:
 
 def _read_head(data: dict[str, Any], rules: RuleSet) -> Record:
     seed = data.get("seed")
-    if not isinstance(seed, str) or len(seed) > 200:
-        raise BadInput("seed", repr(seed)[:60])
+    if not isinstance(seed, str) or len(seed) > 200 or not seed.isprintable():
+        raise BadInput("seed", brief(seed))
     spoken = data.get("ritual_spoken")
     return Record(
         rules,
@@ -262,6 +283,7 @@ def _read_head(data: dict[str, Any], rules: RuleSet) -> Record:
         (),
         None if spoken is None else _number(data, "ritual_spoken", 0, MAX_DEALS),
         _flag(data, "ended"),
+        _flag(data, "practice"),
     )
 
 
@@ -284,28 +306,29 @@ def _read_deal(
     row: object, index: int, session: tuple[str, str, str]
 ) -> tuple[DealRecord, RecordProblem | None]:
     if not isinstance(row, dict):
-        raise BadInput("deal", repr(row)[:60])
+        raise BadInput("deal", brief(row))
     dealer = _number(row, "dealer", 0, 2)
     deck = None
     if row.get("cards") is not None:
         codes = row["cards"]
         if not isinstance(codes, list) or len(codes) != 32:
-            raise BadInput("cards", repr(codes)[:60])
+            raise BadInput("cards", brief(codes))
         deck = tuple(map(Card.from_code, codes))
         if len(set(deck)) != 32:
             raise BadInput("cards", "a card stands twice")
     rows = row.get("actions")
     if not isinstance(rows, list) or len(rows) > MAX_ACTIONS:
-        raise BadInput("actions", repr(rows)[:60])
+        raise BadInput("actions", brief(rows))
     levels = None if row.get("levels") is None else _three(row["levels"], "levels")
     if levels is not None and [not one for one in levels] != [not one for one in session]:
         raise BadInput("levels", "a person takes another seat")
-    head = DealRecord(dealer, deck, (), _flag(row, "practice"), levels)
+    marks = _flag(row, "undone"), _flag(row, "advised"), _flag(row, "stood_in")
+    head = DealRecord(dealer, deck, (), _flag(row, "practice"), levels, *marks)
     found: list[tuple[int, Action]] = []
     for number, entry in enumerate(rows, 1):
         try:
             if not isinstance(entry, dict):
-                raise BadInput("action", repr(entry)[:60])
+                raise BadInput("action", brief(entry))
             found.append((_number(entry, "seat", 0, 2), act.from_json(entry)))
         except BadInput as error:
             problem = RecordProblem(Trouble.DAMAGED, index, number, str(error))

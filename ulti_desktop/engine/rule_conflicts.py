@@ -106,6 +106,12 @@ def check_combinations(r: RuleSet) -> None:
             "the opener could be left without a bid",
         ),
         (
+            r.only_combined_bids and not _combines(r),
+            "only_combined_bids",
+            "contracts",
+            "no bid of several parts is left",
+        ),
+        (
             r.give_up == "in_play" and r.illegal_cards == "punished",
             "give_up",
             "illegal_cards",
@@ -124,3 +130,11 @@ def check_combinations(r: RuleSet) -> None:
         raise BadRules(
             ("open_ulti", "contracts"), "open_ulti cannot be combined with contracts: no open value"
         )
+
+
+def _combines(r: RuleSet) -> bool:
+    """Tell whether any bid of several parts can be made of the parts there are."""
+    if Part.ULTI in r.parts or r.four_aces or r.four_tens:
+        return True  # at least with the simple game
+    hundreds = Part.FORTY_HUNDRED in r.parts or Part.TWENTY_HUNDRED in r.parts
+    return hundreds and Part.DURCHMARS in r.parts and r.durchmars_combines

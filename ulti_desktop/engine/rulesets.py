@@ -7,19 +7,18 @@ play: a rule set is chosen once and carried inside the state.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final, cast
 
+from ulti_desktop import limits
 from ulti_desktop.engine.contracts import Part
-from ulti_desktop.engine.errors import BadRules
+from ulti_desktop.engine.errors import BadRules, brief
 from ulti_desktop.engine.rule_conflicts import check_combinations
 
 RULE_SET_IDS: Final = ("EN", "DE", "GT", "HM", "HO")
-MAX_FILE_BYTES: Final = 64 * 1024
 
 
 def choice(section: str, *allowed: str) -> Any:
@@ -242,11 +241,15 @@ def check_parameter(name: str, value: object) -> None:
         ok = isinstance(value, bool)
         wanted = "true or false"
     if not ok:
-        raise BadRules((name,), f"{name} must be {wanted}, not {str(value)[:40]!r}")
+        raise BadRules((name,), f"{name} must be {wanted}, not {brief(value)}")
 
 
 def _read_list(name: str, value: object) -> tuple[str, ...]:
-    if not isinstance(value, list | tuple) or not all(isinstance(v, str) for v in value) or len(value) > 200:
+    if (
+        not isinstance(value, list | tuple)
+        or len(value) > 200
+        or not all(isinstance(one, str) and len(one) <= 80 and one.isprintable() for one in value)
+    ):
         raise BadRules((name,), f"{name} must be a list of names")
     return tuple(value)
 
@@ -257,7 +260,7 @@ def _read_packets(value: object) -> tuple[tuple[int, ...], ...]:
     if ok:
         for row in cast("list[Any]", value):
             ok = ok and isinstance(row, list | tuple) and len(row) == 3
-            ok = ok and all(isinstance(n, int) and 1 <= n <= 12 for n in row)
+            ok = ok and all(type(n) is int and 1 <= n <= 12 for n in row)
             if ok:
                 packets.append(tuple(row))
     sizes = tuple(sum(row[i] for row in packets) for i in range(3)) if ok else ()
@@ -299,9 +302,10 @@ def from_dict(data: Mapping[str, Any]) -> RuleSet:
         if name not in data and f.default is MISSING:
             raise BadRules((name,), f"{name} is missing")
     for name in _HEAD:
-        if not isinstance(data[name], str) or not 0 < len(data[name]) <= 80:
+        text = data[name]
+        if not isinstance(text, str) or not 0 < len(text) <= 80 or not text.isprintable():
             raise BadRules((name,), f"{name} must be a short text")
-        values[name] = data[name]
+        values[name] = text
     for name in _LISTS:
         values[name] = _read_list(name, data[name])
     for name in PARAMETERS:
@@ -338,12 +342,13 @@ def _flatten(data: Mapping[str, Any], origin: str) -> dict[str, Any]:
 
 def parse_toml(text: str, origin: str) -> dict[str, Any]:
     """Read a rule-set file to plain values; raise BadRules when it is not TOML or too large."""
-    if len(text) > MAX_FILE_BYTES:
-        raise BadRules((origin,), f"{origin} is too large for a rule set")
     try:
-        return _flatten(tomllib.loads(text), origin)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        table = limits.toml_table(text.encode("utf-8", "surrogatepass"), limits.RULES)
+    except limits.NotTaken as error:
+        if error.fault is limits.Fault.TOO_LARGE:
+            raise BadRules((origin,), f"{origin} is too large for a rule set") from None
         raise BadRules((origin,), f"{origin} is not a rule-set file: {error}") from None
+    return _flatten(table, origin)
 
 
 @cache
@@ -359,16 +364,21 @@ def from_toml(text: str, origin: str) -> RuleSet:
     """Return the rule set that a player's own file describes.
 
     The file names a `base` (one of the five ids), an `id`, a `name`, and the parameters that differ.
-    Contract rows given replace the base's rows of the same part. Raises BadRules.
+    Contract rows given replace the base's rows of the same part; an empty one leaves the part out.
+    Raises BadRules.
     """
     own = parse_toml(text, origin)
     base_id = own.get("base")
     if not isinstance(base_id, str) or base_id not in RULE_SET_IDS:
         raise BadRules(("base",), f"{origin}: base must be one of {', '.join(RULE_SET_IDS)}")
     data = load(base_id).to_dict()
-    contracts = {**data["contracts"], **own.pop("contracts", {})}
+    changed = own.pop("contracts", {})
+    if not isinstance(changed, Mapping):
+        raise BadRules(("contracts",), f"{origin}: contracts must be a table of contract parts")
+    contracts = {**data["contracts"], **changed}
     data.update(own)
-    data["contracts"] = contracts
+    known = load(base_id).parts
+    data["contracts"] = {name: row for name, row in contracts.items() if row != {} or name not in known}
     if data["id"] in RULE_SET_IDS:
         raise BadRules(("id",), f"{origin}: id must not be one of {', '.join(RULE_SET_IDS)}")
     return from_dict(data)
