@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.kit.gathered import many
-from ulti_desktop.ai import belief, calibration, learned
+from ulti_desktop.ai import belief, calibration, habits, learned
 from ulti_desktop.ai.calibration import BID, UNKNOWN, logit_of, realistic, shifted
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.learning.gather import Job, facts_of
 from ulti_desktop.learning.odds import odds_tables
+from ulti_desktop.native import AVAILABLE
 from ulti_desktop.native.worlds import EVEN
 
 
@@ -23,6 +24,8 @@ def forget() -> None:
     belief._tables.cache_clear()
     belief._weights.cache_clear()
     calibration._tables.cache_clear()
+    habits._tables.cache_clear()
+    habits._habits.cache_clear()
 
 
 @pytest.fixture
@@ -78,6 +81,16 @@ def test_damaged_hands(content: str | None, folder: Path, caplog: pytest.LogCapt
     assert said.getMessage().startswith("players do without what was learned: hands.json")
 
 
+@pytest.mark.native
+@pytest.mark.parametrize("content", [None, "{", '{"betli": {}}', '{"betli": {"weights": [0.5]}}'])
+def test_damaged_habits(content: str | None, folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    if content is not None:
+        (folder / "habits.json").write_text(content, "utf-8")
+    assert habits._habits("betli") is None
+    (said,) = caplog.records
+    assert said.getMessage().startswith("players do without what was learned: habits.json")
+
+
 @pytest.mark.parametrize("content", [None, *ODDS])
 def test_damaged_odds(content: str | None, folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     if content is not None:
@@ -101,6 +114,8 @@ def test_those_of_the_package_are_sound(caplog: pytest.LogCaptureFixture) -> Non
     forget()
     assert belief._tables()
     assert calibration._tables()
+    if AVAILABLE:
+        assert habits._habits("betli")
     assert caplog.records == []
 
 

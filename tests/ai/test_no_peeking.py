@@ -14,13 +14,12 @@ import pytest
 from tests.kit.deals import all_variants, random_rules
 from tests.kit.redeal import redealt
 from ulti_desktop.ai.levels import player_for
-from ulti_desktop.ai.player import Forecasting, Player, RandomPlayer, never
+from ulti_desktop.ai.player import Forecasting, Player, never
 from ulti_desktop.engine import state as states
-from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
-from ulti_desktop.engine.state import Done, Play, Said, State, TalonLaid, Trick
-from ulti_desktop.engine.step import apply, start_deal, to_move
+from ulti_desktop.engine.state import Said, TalonLaid, Trick
 from ulti_desktop.engine.view import SeatView, view_of
+from ulti_desktop.fairness.peeking import turns
 
 pytestmark = pytest.mark.native
 
@@ -47,20 +46,6 @@ class Twins:
         action, why = decided(self._old, view)
         assert action in view.legal
         assert decided(player_for(self._spec, self._seed), same) == (action, why), view
-
-
-def turns(rules: RuleSet, seed: str, rng: random.Random) -> Iterator[tuple[State, int]]:
-    """The decisions of a deal that goes on by simple players, with a random action now and then."""
-    simple, wild = player_for("simple", 1), RandomPlayer(rng.getrandbits(30))
-    state, _ = start_deal(rules, rng.randrange(3), shuffled(seed))
-    while not isinstance(state, Done):
-        seat = to_move(state)
-        assert seat is not None
-        yield state, seat
-        view = view_of(state, seat)
-        often = 0.25 if isinstance(state, Play) else 0.1
-        action = (wild if rng.random() < often else simple).choose(view, 1000, never)
-        state, _ = apply(state, action)
 
 
 def check_views(rules: RuleSet, seed: str, number: int) -> Counter[str]:

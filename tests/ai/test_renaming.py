@@ -49,14 +49,14 @@ def other_names(play: Play, rng: random.Random) -> tuple[int, int, int, int]:
 def looked_at(view: SeatView, thinker: Thinker) -> Judgement | None:
     """What all worlds say, None where they are many or one."""
     mind = Mind(thinker, LONG_TIME, never)
-    sight = Sight(view, Width(1, FEW), 1, mind, beliefs=True)
+    sight = Sight(view, Width(1, FEW), 1, mind, beliefs=True, plays=True)
     if not sight.worlds.complete or len(sight.worlds) < 2:
         return None
     return sight.judge(goal_of(view))
 
 
 def chosen(view: SeatView) -> int:
-    action = SearchPlayer(1, Skill(Width(1, FEW), beliefs=True)).choose(view, LONG_TIME, never)
+    action = SearchPlayer(1, Skill(Width(1, FEW), beliefs=True, plays=True)).choose(view, LONG_TIME, never)
     assert isinstance(action, PlayCard)
     return int(action.card)
 

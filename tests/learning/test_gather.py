@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import signal
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.gathered import many
-from tests.kit.interrupt import stoppable
+from tests.kit.interrupt import stoppable, wait_for
 from ulti_desktop import native
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.arena import minds
@@ -179,12 +178,7 @@ def test_stopped_by_hand_and_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ulti_desktop", "learn", "gather", str(path), *SIMPLE, "--progress"]
     for stop, status in ((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)):
         with stoppable([*command, "--deals", "50000"]) as run:
-            assert run.stderr is not None
-            seen = b""
-            while not re.search(rb"\D[1-9]\d*/2", seen):
-                letter = run.stderr.read(1)
-                assert letter, seen
-                seen += letter
+            wait_for(run, rb"\D[1-9]\d*/2")
             run.send_signal(stop)
             out, err = run.communicate(timeout=60)
         assert run.returncode == status

@@ -94,7 +94,7 @@ class Appraiser:
     def _questions(self, one: Candidate, worlds: int) -> list[Question]:
         """Return the questions whether each part of the contract is made."""
         if one not in self._known:
-            view = self._as_declarer(one)
+            view = self.as_declarer(one)
             self._known[one] = view, prove(view)
         view, proof = self._known[one]
         sight = Sight(view, Width(worlds, worlds), self._number, self._mind, proof=proof)
@@ -107,7 +107,8 @@ class Appraiser:
         )
         return Appraisal(contract, one.keep, worth_of(contract, rules, odds), odds, tuple(plain))
 
-    def _as_declarer(self, candidate: Candidate) -> SeatView:
+    def as_declarer(self, candidate: Candidate) -> SeatView:
+        """Return the view of the first lead if this seat plays the candidate."""
         view = self._view
         contract, keep, laid = candidate
         talons = view.talons

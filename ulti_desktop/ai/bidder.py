@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from ulti_desktop.ai.appraise import Appraisal, Appraiser, Candidate, with_trump, worth_of
 from ulti_desktop.ai.bidding import Plan, discards_for, likely_talons, shortlist
 from ulti_desktop.ai.defence import declarer_chance
 from ulti_desktop.ai.evaluate import NO_TRUMP
-from ulti_desktop.ai.player import Forecast, dice, number_for
+from ulti_desktop.ai.player import Forecast, Weighed, dice, number_for
 from ulti_desktop.ai.sight import Mind
 from ulti_desktop.ai.style import Style
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, NameTrump, Pass, TakeTalon, discard
-from ulti_desktop.engine.cards import FULL, SUIT_MASK, cards_of, mask_of
+from ulti_desktop.engine.cards import FULL, SUIT_MASK, Suit, cards_of, mask_of
 from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.ladder import trumps_of
 from ulti_desktop.engine.scoring import Outcome, settle
@@ -53,11 +54,24 @@ LIGHT: Final = Care(plans=4, discards=4, talons=6, glance=4, width=12, talon_wid
 FULL_CARE: Final = Care(plans=6, discards=6, talons=12, glance=8, width=40, talon_width=6)
 
 
+def _trump_of(one: Appraisal) -> Suit:
+    assert one.contract.trump is not None
+    return one.contract.trump
+
+
 class Bidder:
-    """Decides for one view of the auction."""
+    """Decides for one view of the auction.
+
+    Then `weighed` are the actions that it compared, each once; what only a glance was spent on counts no
+    more than what was looked at closely. `looked_at` are the contracts behind them, best first, and `talons`
+    what each talon would bring that it thought of picking up, in game points for the seat.
+    """
 
     def __init__(self, view: SeatView, care: Care, style: Style, seed: int, mind: Mind) -> None:
         self.forecasts: tuple[Forecast, ...] = ()
+        self.weighed: list[Weighed] = []
+        self.looked_at: list[Appraisal] = []
+        self.talons: tuple[float, ...] = ()
         self._view = view
         self._care = care
         self._style = style
@@ -84,6 +98,21 @@ class Bidder:
     def _candidate(self, plan: Plan, hand: int, laid: int = 0) -> Candidate:
         return Candidate(with_trump(plan.contract, plan.trump), plan.keep, laid or hand & ~plan.keep)
 
+    def _note(self, action: Action, worth: float) -> None:
+        """Note what an action brings; `worth` is that from each defender."""
+        if action in self._view.legal and all(action != one.action for one in self.weighed):
+            self.weighed.append(Weighed(action, 2 * worth))
+
+    def _note_all(self, found: Iterable[Appraisal], action_of: Callable[[Appraisal], Action]) -> None:
+        worth = inf
+        for one in found:
+            self.looked_at.append(one)
+            worth = min(worth, one.worth)
+            self._note(action_of(one), worth)
+
+    def _discard_of(self, one: Appraisal) -> Discard:
+        return discard(*cards_of(self._hand & ~one.keep))
+
     def _say(self, chosen: Appraisal) -> None:
         parts = zip(chosen.contract.parts, chosen.odds, chosen.plain, strict=True)
         self.forecasts = tuple(Forecast(self._view.seat, part, odds, plain) for part, odds, plain in parts)
@@ -99,7 +128,9 @@ class Bidder:
         laid = mask_of(view.talon_known) if len(view.hand) == 10 else 0
         count = self._care.plans if len(view.hand) > 10 else self._care.finalists
         plans = shortlist(self._rules, self._hand, view.standing, laid, count, self._care.risk)
-        for one in self._appraise(plans, laid):
+        found = self._appraise(plans, laid)
+        self._note_all(found, lambda one: self._bid_of(one.contract))
+        for one in found:
             bid = self._bid_of(one.contract)
             if bid in view.legal:
                 self._say(one)
@@ -115,8 +146,10 @@ class Bidder:
             plans = shortlist(self._rules, self._hand, view.standing, 0, self._care.plans, self._care.risk)
             best = self._appraise(plans)
             plans = self._other_discards(best[0].contract) if best else []
-        for one in self._appraise(plans):
-            chosen = discard(*cards_of(self._hand & ~one.keep))
+        found = self._appraise(plans)
+        self._note_all(found, self._discard_of)
+        for one in found:
+            chosen = self._discard_of(one)
             if chosen in view.legal:
                 return chosen
         discards = [action for action in view.legal if isinstance(action, Discard)]
@@ -124,7 +157,7 @@ class Bidder:
 
     def _other_discards(self, bid: Contract) -> list[Plan]:
         """Return the likeliest trumps and discards that a bid may be played with."""
-        return discards_for(self._rules, bid, self._hand)[: self._care.discards]
+        return discards_for(self._rules, bid, self._hand, self._care.discards)
 
     def name_trump(self) -> Action:
         """Return the best trump for the contract, or the surrender where it is cheaper."""
@@ -137,10 +170,11 @@ class Bidder:
         if not best:
             return view.legal[0]
         self._say(best[0])
+        self._note_all(best, lambda one: NameTrump(_trump_of(one)))
+        self._note(GiveUp(), self._worth_of_giving_up(view.contract))
         if GiveUp() in view.legal and best[0].worth < self._worth_of_giving_up(view.contract):
             return GiveUp()
-        assert best[0].contract.trump is not None
-        return NameTrump(best[0].contract.trump)
+        return NameTrump(_trump_of(best[0]))
 
     def _worth_of_giving_up(self, contract: Contract) -> float:
         return settle(contract, self._view.doublings, Outcome(gave_up=True), self._rules).declarer / 2
@@ -151,8 +185,12 @@ class Bidder:
         if view.bidder == view.seat:
             return Pass()
         own = self._own_bid()
-        bar = self._worth_of_passing() if Pass() in view.legal else None
-        taken = self._worth_of_taking(bar) if TakeTalon() in view.legal else None
+        bar = self.worth_of_passing() if Pass() in view.legal else None
+        taken = self.worth_of_taking(bar) if TakeTalon() in view.legal else None
+        if bar is not None:
+            self._note(Pass(), bar)
+        if taken is not None:
+            self._note(TakeTalon(), taken)
         margin = -SWAY * self._style.bid
         if taken is not None and (own is None or taken > own.worth) and (bar is None or taken > bar + margin):
             return TakeTalon()
@@ -170,9 +208,10 @@ class Bidder:
         if Pass() in view.legal:
             plans = [plan for plan in plans if plan.worth > -HOPELESS]
         able = [one for one in self._appraise(plans) if self._bid_of(one.contract) in view.legal]
+        self._note_all(able, lambda one: self._bid_of(one.contract))
         return able[0] if able else None
 
-    def _worth_of_passing(self) -> float:
+    def worth_of_passing(self) -> float:
         """Return what defending against the standing bid brings, from what this hand holds.
 
         A declarer settles with two, a defender with one: half of it compares with what a bid brings from
@@ -201,7 +240,7 @@ class Bidder:
         found = shortlist(self._rules, self._hand | talon, self._view.standing, 0, 1, care.risk)
         return found[0] if found else None
 
-    def _worth_of_taking(self, bar: float | None) -> float | None:
+    def worth_of_taking(self, bar: float | None) -> float | None:
         """Return what picking the talon up promises, over talons that may lie there."""
         view, rules = self._view, self._rules
         if view.talon_known:
@@ -223,4 +262,5 @@ class Bidder:
         ]
         looked_at = iter(self._appraiser.appraise(found, self._care.talon_width))
         worths = [NOTHING if plan is None else next(looked_at).worth for plan in plans]
+        self.talons = tuple([2 * worth for worth in worths])
         return sum(worths) / len(worths)

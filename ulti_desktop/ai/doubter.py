@@ -42,10 +42,15 @@ def _forecast(view: SeatView, part: Part, sight: Sight) -> Forecast:
     return Forecast(view.declarer, part, realistic(view.rules, moment, part, plain), plain)
 
 
-def _edge(view: SeatView, action: Kontra, odds: float) -> float:
-    """Return how far the chance lies on my side of the break-even, doublings so far reckoned with."""
-    even = break_even(action.part, view.rules)
+def respected(view: SeatView, action: Kontra, odds: float) -> float:
+    """Return the chance of the part with what the doublings of the other side say about it."""
     level = level_of(view, action)
     if view.seat == view.declarer:
-        return shifted(odds, -RESPECT * (level - 1) / 2) - even
-    return even - shifted(odds, RESPECT * level / 2)
+        return shifted(odds, -RESPECT * (level - 1) / 2)
+    return shifted(odds, RESPECT * level / 2)
+
+
+def _edge(view: SeatView, action: Kontra, odds: float) -> float:
+    """Return how far the chance lies on my side of the break-even."""
+    beyond = respected(view, action, odds) - break_even(action.part, view.rules)
+    return beyond if view.seat == view.declarer else -beyond

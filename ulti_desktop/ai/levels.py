@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.beginner import BeginnerPlayer
-from ulti_desktop.ai.bidder import FULL_CARE, LIGHT
 from ulti_desktop.ai.player import Player, RandomPlayer
-from ulti_desktop.ai.search import SearchPlayer, Skill
-from ulti_desktop.ai.sight import Width
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style, style_of
 from ulti_desktop.native import AVAILABLE
@@ -46,42 +43,29 @@ def _beginner(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
     return BeginnerPlayer(seed, style)
 
 
-def _searching(usual: Skill) -> Make:
+def _searching(level: str) -> Make:
     """Return what makes a searching player; its parameters change what is usual."""
 
     def make(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
         if not AVAILABLE:
             return SimplePlayer(seed, style)
-        skill = usual
-        if "worlds" in numbers:
-            worlds = max(1, numbers["worlds"])
-            skill = replace(skill, width=Width(worlds, worlds), kontra_worlds=max(16, min(worlds, 60)))
-        if "nodes" in numbers:
-            skill = replace(skill, width=replace(skill.width, nodes=1000 * numbers["nodes"]))
-        if "bid" in numbers:
-            skill = replace(skill, care=CARES[min(numbers["bid"], len(CARES) - 1)])
-        if "beliefs" in numbers:
-            skill = replace(skill, beliefs=bool(numbers["beliefs"]))
-        return SearchPlayer(seed, skill, style)
+        # The search is a good part of all that is imported, and the window is there sooner without it.
+        from ulti_desktop.ai.skills import search_player
+
+        return search_player(level, seed, style, numbers)
 
     return make
 
 
-CARES: Final = (None, LIGHT, FULL_CARE)
-"""By the parameter `bid`: the simple player's auction, a quick one of its own, a careful one."""
-_NUMBERS: Final = ("worlds", "nodes", "bid", "beliefs")
-_PIMC: Final = _searching(Skill(Width(16, 16)))
-_CLUB: Final = _searching(Skill(Width(10, 10)))
-_MASTER: Final = _searching(Skill(Width(400, 1000, 1_500_000), FULL_CARE, 60, beliefs=True))
-
+_NUMBERS: Final = ("worlds", "nodes", "bid", "beliefs", "plays")
 LEVELS: Final = (
     Level("random", _random),
     Level("simple", _simple),
-    Level("pimc", _PIMC, 10_000, True, _NUMBERS),
+    Level("pimc", _searching("pimc"), 10_000, True, _NUMBERS),
     Level("beginner", _beginner),
     Level("casual", _simple),
-    Level("club", _CLUB, 1500, True, _NUMBERS),
-    Level("master", _MASTER, 1500, True, _NUMBERS),
+    Level("club", _searching("club"), 1500, True, _NUMBERS),
+    Level("master", _searching("master"), 1500, True, _NUMBERS),
 )
 OFFERED: Final = ("beginner", "casual", "club", "master")
 """The levels a person may choose from, weakest first."""

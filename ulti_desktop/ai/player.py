@@ -28,6 +28,14 @@ class Forecast:
     plain: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action that a player compared with others, and the game points that its seat expects of it."""
+
+    action: Action
+    value: float
+
+
 def never() -> bool:
     """The cancel flag of a caller that never cancels."""
     return False

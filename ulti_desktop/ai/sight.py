@@ -9,17 +9,28 @@ from time import monotonic
 from typing import Final
 
 from ulti_desktop.ai.belief import weights_for
+from ulti_desktop.ai.habits import habits_for, past_of
 from ulti_desktop.ai.memo import Memo
 from ulti_desktop.ai.player import Cancel
-from ulti_desktop.ai.proof import Proof, assumed, prove
+from ulti_desktop.ai.proof import Proof, assumed, prove, role_of
 from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.payoff import SoFar, payoff_table
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.native.worlds import EVEN, Evidence, Judgement, Question, Thinker, Worlds, read_settled
+from ulti_desktop.native.worlds import (
+    EVEN,
+    NO_LIMIT,
+    Evidence,
+    Judgement,
+    Question,
+    Thinker,
+    Worlds,
+    read_settled,
+)
 
-NO_NODES: Final = 2**62
+DRAWN_FOR_ONE: Final = 8
+"""How many worlds are drawn for each that is solved, where the cards played tell which of them are likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +39,7 @@ class Width:
 
     worlds: int
     all_up_to: int
-    nodes: int = NO_NODES
+    nodes: int = NO_LIMIT
 
 
 class Mind:
@@ -59,12 +70,14 @@ class Sight:
         mind: Mind,
         beliefs: bool = False,
         proof: Proof | None = None,
+        plays: bool = False,
     ) -> None:
         self._view = view
         self._width = width
         self._mind = mind
         self._proof = proof or prove(view)
         self._weights = weights_for(view) if beliefs else EVEN
+        self._habits = habits_for(view) if plays else None
         worlds = self._draw(assumed(self._proof, view), number)
         self.worlds = worlds if worlds.count else self._draw(self._proof.evidence, number)
         self._settled: list[int] = self.worlds.settled(self._proof.frame)
@@ -72,7 +85,14 @@ class Sight:
     def _draw(self, evidence: Evidence, number: int) -> Worlds:
         if self._weights is not EVEN:
             evidence = replace(evidence, weights=self._weights)
-        return Worlds(evidence, self._width.worlds, self._width.all_up_to, number)
+        width, habits = self._width, self._habits
+        if habits is None:
+            return Worlds(evidence, width.worlds, width.all_up_to, number)
+        worlds = Worlds(evidence, DRAWN_FOR_ONE * width.worlds, width.all_up_to, number)
+        if worlds.count > 1:
+            view, frame = self._view, self._proof.frame
+            worlds.weigh(frame, past_of(view), role_of(view, view.seat), habits, width.worlds, number)
+        return worlds
 
     def question(self, goal: str, *, cards: bool = True) -> Question:
         """Return the question what the worlds say about a goal of `engine.payoff`."""

@@ -35,12 +35,6 @@ def has_pair(held: int, ten_high: bool) -> bool:
     return held & pair == pair
 
 
-def point_cards(held: int, ten_high: bool) -> int:
-    """Return how many aces and tens a holding has."""
-    ten = 1 << 6 if ten_high else 1 << 3
-    return (held & (ACE | ten)).bit_count()
-
-
 def trump_features(held: int) -> Features:
     """Return length, long trumps, ace, ten, king, small courts, pair, seven, ace with ten, short."""
     length = held.bit_count()

@@ -42,6 +42,24 @@ class Drawn:
     def __len__(self) -> int: ...
     def world(self, index: int) -> tuple[int, int, int, int, float]: ...
 
+class Habits:
+    def __init__(self, weights: Sequence[float]) -> None: ...
+
+TRAITS: int
+
+def weigh(
+    drawn: Drawn,
+    frame: Sequence[object],
+    leader: int,
+    cards: Sequence[int],
+    me: int,
+    habits: Habits,
+    number: int,
+    seed: int,
+) -> None: ...
+def traits(
+    frame: Sequence[object], leader: int, cards: Sequence[int]
+) -> list[tuple[int, int, list[list[int]]]]: ...
 def draw(evidence: Sequence[object], number: int, all_up_to: int, seed: int) -> Drawn: ...
 def settled(frame: Sequence[object], drawn: Drawn) -> list[int]: ...
 

@@ -6,10 +6,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <chrono>
+#include <cmath>
 #include <map>
 
+#include "dice.hpp"
 #include "door.hpp"
+#include "habits.hpp"
 #include "judge.hpp"
 #include "readers.hpp"
 #include "worlds.hpp"
@@ -107,6 +111,88 @@ ulti::Frame read_frame(nb::handle parts) {
     return frame;
 }
 
+struct Habits {
+    std::vector<double> weights;
+};
+
+// The cards that were played, every one once, in their order.
+ulti::Past read_past(const ulti::PlayRules& rules, nb::handle leader, nb::handle cards) {
+    ulti::Past past;
+    past.begin.rules = rules;
+    past.begin.leader = static_cast<int>(number_in(leader, 0, 2, "leader"));
+    ulti::Hand seen = 0;
+    for (nb::handle item : row_in(cards, "cards")) {
+        const int card = static_cast<int>(number_in(item, 0, ulti::cards_in_deck - 1, "card"));
+        if (seen & ulti::bit(card)) throw nb::value_error("a card was played twice");
+        seen |= ulti::bit(card);
+        past.cards.push_back(card);
+    }
+    return past;
+}
+
+// The worlds by weight, as many as wanted: one that comes up often is kept once and weighs more.
+std::vector<ulti::World> thinned(const std::vector<ulti::World>& worlds, int number, std::uint64_t seed) {
+    double total = 0;
+    for (const ulti::World& world : worlds) total += world.weight;
+    std::vector<ulti::World> kept;
+    double next = ulti::Dice(seed).share();
+    double passed = 0;
+    for (const ulti::World& world : worlds) {
+        passed += world.weight / total * number;
+        int times = 0;
+        for (; next < passed; next += 1) ++times;
+        if (!times) continue;
+        kept.push_back(world);
+        kept.back().weight = times;
+    }
+    return kept;
+}
+
+void weigh(Drawn& drawn, nb::handle given, nb::handle leader, nb::handle cards, nb::handle me, const Habits& habits,
+           nb::handle number, nb::handle seed) {
+    const ulti::Frame frame = read_frame(given);
+    const ulti::Past past = read_past(frame.rules, leader, cards);
+    const int seat = static_cast<int>(number_in(me, 0, 2, "me"));
+    const int wanted = static_cast<int>(number_in(number, 1, 1'000'000, "number"));
+    const auto start = static_cast<std::uint64_t>(number_in(seed, 0, INT64_MAX, "seed"));
+    nb::gil_scoped_release free;
+    std::vector<double> logs;
+    for (const ulti::World& world : drawn.worlds) {
+        std::array<ulti::Hand, ulti::seats> began = frame.started;
+        for (int i = 0; i < ulti::seats; ++i) began[i] |= world.cards[i];
+        const ulti::Hand talon = frame.known_talon | world.cards[ulti::talon_place];
+        logs.push_back(ulti::likelihood(past, began, talon, seat, habits.weights));
+    }
+    if (logs.empty()) return;
+    const double most = *std::max_element(logs.begin(), logs.end());
+    for (std::size_t i = 0; i < logs.size(); ++i) drawn.worlds[i].weight *= std::exp(logs[i] - most);
+    if (!drawn.complete) drawn.worlds = thinned(drawn.worlds, wanted, start);
+}
+
+nb::list traits(nb::handle given, nb::handle leader, nb::handle cards) {
+    const ulti::Frame frame = read_frame(given);
+    const ulti::Past past = read_past(frame.rules, leader, cards);
+    ulti::Scene scene = past.begin;
+    nb::list rows;
+    for (const int card : past.cards) {
+        const int seat = scene.to_move();
+        const ulti::Hand hand = frame.started[seat] & ~scene.played;
+        const ulti::Hand legal = scene.legal(hand);
+        if (!(legal & ulti::bit(card))) throw nb::value_error("a card was not legal");
+        if (legal & (legal - 1)) {
+            const ulti::Hand unseen = ulti::unseen_by(seat, hand, scene.played, frame.known_talon);
+            nb::list options;
+            for (ulti::Hand set = legal; set; set &= set - 1) {
+                const ulti::Traits found = ulti::traits_of(scene, hand, unseen, std::countr_zero(set));
+                options.append(nb::cast(std::vector<int>(found.at.begin(), found.at.begin() + found.size)));
+            }
+            rows.append(nb::make_tuple(seat, std::popcount(legal & (ulti::bit(card) - 1)), options));
+        }
+        scene.play(card);
+    }
+    return rows;
+}
+
 std::vector<int> settled(nb::handle given, const Drawn& drawn) {
     const ulti::Frame frame = read_frame(given);
     std::vector<int> found;
@@ -173,6 +259,23 @@ void bind_judge(nb::module_& m) {
         });
     m.def("draw", &draw, "evidence"_a, "number"_a, "all_up_to"_a, "seed"_a,
           "All worlds where there are few, else as many as asked for, drawn by weight.");
+    nb::class_<Habits>(m, "Habits", "What makes a card likely to be played.")
+        .def(
+            "__init__",
+            [](Habits* self, nb::handle weights) {
+                std::vector<double> found;
+                for (nb::handle item : row_in(weights, ulti::all_traits, "habits")) {
+                    found.push_back(real_in(item, "habits"));
+                    if (!(std::abs(found.back()) <= 20)) throw nb::value_error("habits must lie in -20..20");
+                }
+                new (self) Habits{std::move(found)};
+            },
+            "weights"_a);
+    m.attr("TRAITS") = ulti::all_traits;
+    m.def("weigh", &weigh, "drawn"_a, "frame"_a, "leader"_a, "cards"_a, "me"_a, "habits"_a, "number"_a, "seed"_a,
+          "Weighs worlds by the cards that the others played; of drawn ones it keeps that many, by weight.");
+    m.def("traits", &traits, "frame"_a, "leader"_a, "cards"_a,
+          "For each card that was chosen among several: its player, its index, and the traits of all.");
     m.def("settled", &settled, "frame"_a, "drawn"_a, "The numbers that judge() needs a pay-off table for.");
     nb::class_<Thinker>(m, "Thinker", "Solves worlds one after another and adds up.")
         .def(

@@ -6,7 +6,7 @@ Cards and hands are numbered as in `twin.py`, suits are masks of four bits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -114,6 +114,42 @@ def read_settled(number: int) -> Settled:
     return Settled(number & 31, sides[0], sides[1])
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The cards that were played since play began, and the seat that led the first of them."""
+
+    leader: int
+    cards: tuple[int, ...]
+
+
+class Habits:
+    """How players choose among their cards: a weight for each of `traits()`; the sum makes a card likely.
+
+    Raises ValueError for another number of weights, or weights beyond 20.
+    """
+
+    __slots__ = ("_core",)
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        if not AVAILABLE:
+            raise ValueError(f"the compiled part of the program is missing: {WHY_NOT}")
+        self._core = _core.Habits(weights)
+
+    @staticmethod
+    def size() -> int:
+        """Return how many weights there are."""
+        return _core.TRAITS
+
+
+def traits(frame: Frame, past: Past) -> list[tuple[int, int, list[list[int]]]]:
+    """Return for each card that was chosen among several its player, its index, and the traits of each.
+
+    `frame.started` holds the hands with which play began, `frame.talon` the talon. Raises ValueError for a
+    card that was not legal.
+    """
+    return _core.traits(frame.packed(), past.leader, past.cards)
+
+
 class Worlds:
     """Worlds in their order: all there are, or as many as were asked for, drawn by weight.
 
@@ -159,6 +195,14 @@ class Worlds:
         """Return the hidden cards by place and the weight of one world."""
         declarer, d1, d2, talon, weight = self._drawn.world(index)
         return (declarer, d1, d2, talon), weight
+
+    def weigh(self, frame: Frame, past: Past, me: int, habits: Habits, number: int, seed: int) -> None:
+        """Weigh the worlds by how likely the others than `me` play the cards of the past in them.
+
+        Of drawn worlds that many are kept, as many times as their weight says (one that is kept several
+        times weighs more); of all there are, all.
+        """
+        _core.weigh(self._drawn, frame.packed(), past.leader, past.cards, me, habits._core, number, seed)
 
     def settled(self, frame: Frame) -> list[int]:
         """Return the numbers for which `Thinker.judge` needs a pay-off table."""
