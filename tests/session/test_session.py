@@ -249,6 +249,10 @@ def test_same_deal_again_does_not_count(make_table: MakeTable) -> None:
     assert folded.match == session.match
 
 
+def chooses_card(view: SeatView) -> bool:
+    return view.phase == "play" and view.my_turn and len(view.legal) > 1
+
+
 def test_practice_deal_may_be_left_and_taken_back(make_table: MakeTable) -> None:
     table = make_table()
     session = table.session
@@ -257,9 +261,7 @@ def test_practice_deal_may_be_left_and_taken_back(make_table: MakeTable) -> None
     assert not session.undo()
     session.same_deal_again()
     assert not session.undo()
-    table.play_on(
-        chooser(), lambda: bool(session.view and session.view.phase == "play" and session.view.my_turn)
-    )
+    table.play_on(chooser(), lambda: bool(session.view and chooses_card(session.view)))
     before = session.view
     assert before
     session.submit(0, chooser()(before))
@@ -272,6 +274,51 @@ def test_practice_deal_may_be_left_and_taken_back(make_table: MakeTable) -> None
     session.next_deal()
     assert [deal.practice for deal in session.record.played] == [False, False]
     assert fold(session.record).problem is None
+
+
+def test_a_session_for_practice_goes_back_to_any_decision(make_table: MakeTable) -> None:
+    table = make_table()
+    session = table.session
+    session.start(rulesets.load("HM"), ("", "B", "C"), ("", "calm", "calm"), 3, seed="back", practice=True)
+    table.play_on(chooser(), deal_done(table))
+    session.next_deal()
+    table.play_on(chooser(), deal_done(table))
+    made = session.decisions
+    assert len(made) > 3
+    assert not session.undo(made[0].index + 1000)
+    assert session.match
+    first = session.match.results[0]
+    assert session.undo()
+    assert session.view == made[-1].view
+    assert session.match.results == (first,)
+    assert table.of("match_changed")[-1] == session.match
+    assert session.undo()
+    assert session.view == made[-2].view
+    assert session.undo(made[0].index)
+    assert session.view == made[0].view
+    assert session.decisions == ()
+    assert not session.undo(), "an earlier deal is over for good"
+    table.play_on(chooser(3), deal_done(table))
+    assert [result.undone for result in session.match.results] == [False, True]
+    folded = fold(table.saved[-1])
+    assert folded.match == session.match
+    assert folded.problem is None
+    session.end()
+    assert not session.undo()
+
+
+def test_advice_marks_the_deal_it_was_given_in(make_table: MakeTable) -> None:
+    table = make_table()
+    session = table.session
+    start(table, deals=2)
+    session.mark_advised()
+    table.play_on(chooser(), deal_done(table))
+    session.mark_advised()
+    session.next_deal()
+    table.play_on(chooser(), deal_done(table))
+    assert session.match
+    assert [result.advised for result in session.match.results] == [True, False]
+    assert fold(table.saved[-1]).match == session.match
 
 
 def test_ritual_is_kept(make_table: MakeTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 import time
@@ -13,10 +14,12 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer
 
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.actions import Action, Pass
+from ulti_desktop.engine.record import fold, read, to_dict
 from ulti_desktop.engine.state import Done
 from ulti_desktop.engine.step import to_move
 from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.session.computers import Computers, Pace, Request
+from ulti_desktop.session.computers import MOST_FAILURES, Computers, Pace, Request
+from ulti_desktop.session.thinker import MOST_LOST
 
 from .conftest import CalmPlayer, MakeTable, RaisingPlayer, SilentPlayer, Table
 
@@ -58,6 +61,91 @@ def test_even_a_failing_substitute_does_not_stall(make_table: MakeTable) -> None
     table.thinker.minds = replace(table.thinker.minds, substitute=lambda seed: RaisingPlayer())
     start(table, "raising")
     table.play_on(calm, done(table))
+
+
+class Counting:
+    """Fails in its own way and counts how often it was asked."""
+
+    def __init__(self, fail: Callable[[], Action]) -> None:
+        self._fail = fail
+        self.asked = 0
+
+    def choose(self, view: SeatView, budget_ms: int, cancel: Callable[[], bool]) -> Action:
+        self.asked += 1
+        return self._fail()
+
+
+class Unspeakable:
+    """Nothing can be said about it, not even in a log."""
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError
+
+    def __hash__(self) -> int:
+        raise ValueError
+
+    def __repr__(self) -> str:
+        raise ValueError
+
+
+def leave() -> Action:
+    raise SystemExit(3)
+
+
+def unspeakable() -> Action:
+    return Unspeakable()  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("fail", [leave, unspeakable, lambda: 1 // 0])
+def test_a_player_that_keeps_failing_sits_the_deal_out(
+    fail: Callable[[], Action], make_table: MakeTable, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Twice it is asked; then the simple player plays the deal, the sheet says so, and a new deal is new."""
+    player = Counting(fail)
+    table = make_table(failing=lambda seed: player)
+    session = table.session
+    levels = ("", "failing", "calm")
+    session.start(rulesets.load("DE"), NAMES, levels, seed="s", first_dealer=2)
+    table.play_on(calm, done(table))
+    assert player.asked == MOST_FAILURES
+    assert "is not asked again in this deal" in caplog.text
+    session.set_levels(("", "calm", "calm"))
+    session.next_deal()
+    table.play_on(calm, done(table))
+    session.set_levels(levels)
+    session.next_deal()
+    table.play_on(calm, done(table))
+    assert player.asked == 2 * MOST_FAILURES
+    assert session.match
+    assert [result.stood_in for result in session.match.results] == [True, False, True]
+    kept = json.loads(json.dumps(to_dict(table.saved[-1])))
+    again, problem = read(kept)
+    assert problem is None
+    assert again
+    assert fold(again).match == session.match
+
+
+def test_one_that_never_lets_go_costs_its_thread_and_not_the_others_theirs(
+    make_table: MakeTable, let_go: threading.Event, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The other seat's player thinks on in a new thread; after some lost ones nobody is asked any more."""
+    other = Counting(lambda: 1 // 0)
+    table = make_table(
+        patience_ms=250, deaf=lambda seed: SilentPlayer(let_go, deaf=True), other=lambda seed: other
+    )
+    session = table.session
+    session.start(rulesets.load("DE"), NAMES, ("", "deaf", "other"), seed="s", first_dealer=2)
+    for _ in range(MOST_LOST + 2):
+        table.play_on(calm, done(table), 50_000_000)
+        assert sum(one.name == "thinker" for one in threading.enumerate()) <= MOST_LOST + 1
+        session.next_deal()
+    assert 0 < other.asked <= MOST_FAILURES * MOST_LOST, "asked as long as threads can be had"
+    assert "does not let go of its thread" in caplog.text
+    assert "too many players never answered" in caplog.text
+    session.stop()
+    assert not table.thinker.stop(within_ms=10)
+    let_go.set()
+    assert table.thinker.stop()
 
 
 @pytest.mark.parametrize("deaf", [False, True])

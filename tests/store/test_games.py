@@ -13,21 +13,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ulti_desktop import limits
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.record import DealRecord, Record, fold
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.store import games
-from ulti_desktop.store.games import Autosave
+from ulti_desktop.store.autosave import Autosave
 from ulti_desktop.store.problems import ProblemKind
 
 
 def sample(rules_id: str = "HM", deals: int = 2) -> Record:
     """Some deals of random play."""
     chance = random.Random(7)
-    record = Record(rulesets.load(rules_id), ("Ő", "Béla", "Üllő"), ("", "easy", "hard"), "abc", 5, 0, 1)
+    names, levels = ("Ő", "Béla", "Üllő"), ("", "easy", "hard")
+    record = Record(rulesets.load(rules_id), names, levels, "abc", 5, 0, 1, practice=True)
     for index in range(deals):
         deck = None if index else record.deck_of(3)
-        record = record.with_deal(DealRecord(index % 3, deck, practice=bool(index % 2)))
+        record = record.with_deal(
+            DealRecord(index % 3, deck, practice=bool(index % 2), undone=not index % 2, advised=not index % 3)
+        )
         state, _ = start_deal(record.rules, index % 3, record.deck_of(index))
         while (seat := to_move(state)) is not None:
             action = chance.choice(legal_actions(state))
@@ -72,20 +76,29 @@ def changed(**fields: Any) -> bytes:
 def test_named_problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert kind_of(b"", tmp_path) is ProblemKind.NOT_JSON
     assert kind_of(b"\x89PNG\xff", tmp_path) is ProblemKind.NOT_JSON
-    assert kind_of(b"[" * 200_000, tmp_path) is ProblemKind.NOT_JSON
+    assert kind_of(b"[" * 20_000, tmp_path) is ProblemKind.TOO_INVOLVED
     assert kind_of(b'{"format": "chess"}', tmp_path) is ProblemKind.NOT_OURS
     assert kind_of(b"[]", tmp_path) is ProblemKind.NOT_OURS
     assert kind_of(changed(version=99), tmp_path) is ProblemKind.NEWER_VERSION
     assert kind_of(changed(rules={"id": "XX"}), tmp_path) is ProblemKind.UNKNOWN_RULES
     assert kind_of(changed(first_dealer=3), tmp_path) is ProblemKind.DAMAGED
-    monkeypatch.setattr(games, "MOST_BYTES", 100)
+    monkeypatch.setattr(limits, "RECORD", replace(limits.RECORD, bytes=100))
     assert kind_of(changed(), tmp_path) is ProblemKind.TOO_LARGE
     missing = games.load(tmp_path / "none.ulti").problem
     assert missing
     assert missing.kind is ProblemKind.NOT_FOUND
     folder = games.load(tmp_path).problem
     assert folder
-    assert folder.kind is ProblemKind.UNREADABLE
+    assert folder.kind is ProblemKind.NOT_A_FILE
+
+
+@pytest.mark.parametrize("bad", ["\\ud800", "a\\nb", "\\u0000"])
+@pytest.mark.parametrize("field", ["name", "level", "seed"])
+def test_texts_that_could_not_be_shown_or_written_again(field: str, bad: str, tmp_path: Path) -> None:
+    data = json.loads(games.Writer().to_bytes(sample()))
+    (data if field == "seed" else data["seats"][1])[field] = "HERE"
+    text = json.dumps(data).replace("HERE", bad)
+    assert kind_of(text.encode(), tmp_path) in (ProblemKind.DAMAGED, ProblemKind.NOT_JSON)
 
 
 def test_damaged_action_leaves_the_good_beginning(tmp_path: Path) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -40,13 +45,41 @@ def test_place_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path:
     logs.close_log(handler)
 
 
-def test_uncaught_errors_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_log_that_can_no_longer_be_written_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    handler = logs.open_log()
+    assert isinstance(handler, logging.FileHandler)
+    with monkeypatch.context() as patch:
+        patch.setattr(handler, "stream", SimpleNamespace(write=full, flush=lambda: None, tell=lambda: 0))
+        logging.getLogger("x").warning("nobody hears it")
+    logging.getLogger("x").warning("there is room again")
+    logs.close_log(handler)
+    assert capsys.readouterr().err == ""
+    assert "there is room again" in logs.log_path().read_text("utf-8")
+
+
+def test_a_crash_of_compiled_code_stands_in_the_next_log() -> None:
+    crash = (
+        "import faulthandler; from ulti_desktop.store import logs\n"
+        "logs.watch_for_crashes(); faulthandler._sigsegv()"
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(logs.__file__).parents[2])}
+    done = subprocess.run([sys.executable, "-c", crash], env=environment, capture_output=True, timeout=60)
+    assert done.returncode != 0
     handler = logs.open_log()
     try:
-        raise ValueError("lost card")
-    except ValueError as error:
-        logs.log_uncaught(type(error), error, error.__traceback__)
+        files = [logs.watch_for_crashes(), logs.watch_for_crashes()]
     finally:
+        faulthandler.disable()
         logs.close_log(handler)
-    assert "lost card" in logs.log_path().read_text("utf-8")
-    assert "lost card" in capsys.readouterr().err
+    for file in files:
+        assert file
+        file.close()
+    text = logs.log_path().read_text("utf-8")
+    assert text.count("the program crashed the last time") == 1
+    assert "Segmentation fault" in text
+    assert 'File "<string>", line 2' in text

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from tests.kit import decks as kit
+from ulti_desktop import limits
 from ulti_desktop.engine.cards import DECK, Card
 from ulti_desktop.store.decks import own, source
 from ulti_desktop.store.decks.cardnames import BACK, card_in_file, card_of, shown
@@ -255,14 +256,14 @@ def test_a_description_that_leads_outside(value: str, tmp_path: Path) -> None:
 
 
 def test_too_many_files(tmp_path: Path) -> None:
-    many = {f"x{i}.txt": b"" for i in range(source.MOST_FILES)}
+    many = {f"x{i}.txt": b"" for i in range(limits.DECK_FILES)}
     assert folder_refused(tmp_path, kit.png_deck() | many)[0] is DeckFault.TOO_MANY_FILES
     path = kit.in_zip(tmp_path / "mine.zip", kit.png_deck() | many)
     assert refused(path).fault is DeckFault.TOO_MANY_FILES
 
 
 def test_zip_bombs(tmp_path: Path) -> None:
-    bomb = bytes(source.MOST_FILE_BYTES + 1)
+    bomb = bytes(limits.DECK_FILE_BYTES + 1)
     path = kit.in_zip(tmp_path / "one.zip", kit.png_deck() | {"hearts-7.png": bomb})
     assert (refused(path).fault, path.stat().st_size < 100_000) == (DeckFault.TOO_LARGE, True)
     many = {f"x{i}": bytes(8 << 20) for i in range(13)}
@@ -277,6 +278,15 @@ def test_a_zip_that_lies_about_its_sizes(tmp_path: Path) -> None:
     assert data.count(said) >= 2
     path.write_bytes(data.replace(said, lie))
     assert refused(path).fault in (DeckFault.UNREADABLE, DeckFault.NOT_A_PICTURE)
+
+
+def test_a_zip_with_a_file_without_a_name(tmp_path: Path) -> None:
+    path = kit.in_zip(tmp_path / "a.zip", kit.svg_deck())
+    with zipfile.ZipFile(path, "a") as archive:
+        nameless = zipfile.ZipInfo("x")
+        nameless.filename = "\0x"  # readers end a name at the zero
+        archive.writestr(nameless, b"")
+    own.load_path(path)
 
 
 def test_encrypted_and_oddly_packed_zips(tmp_path: Path) -> None:
@@ -339,7 +349,7 @@ def test_a_file_that_is_named_but_missing(tmp_path: Path) -> None:
         ("suits = 'german'\n[files]\nback = 3", "files.back"),
         ("suits = 'german'\n[letters]\nalways = 1", "letters.always"),
         ("suits = 'german'\n[letters.at]\nK = [1, 2]", "letters.at"),
-        ("suits = 'german'\n[letters.at]\nK = [1, nan, 10]", "letters.at"),
+        ("suits = 'german'\n[letters.at]\nK = [1, nan, 10]", "deck.toml"),
         ("suits = 'german'\n[letters.at]\nZ = [1, 2, 10]", "letters.at"),
         ("suits = 'german'\n[letters.colours]\nhearts = 'red'", "letters.colours"),
     ],
@@ -446,6 +456,55 @@ def test_drawings_that_make_too_much_work(inner: str, tmp_path: Path) -> None:
     assert folder_refused(tmp_path, files) == (DeckFault.TOO_INVOLVED, "hearts-7.svg")
 
 
+@pytest.mark.parametrize(
+    "inner",
+    [
+        '<path d="M0 0 L1e9 5"/>',
+        '<path d="M0 0L99999999 5"/>',
+        '<path d="M0 0L5.5.1e99"/>',
+        '<path d="M0 0L1e400 5"/>',
+        '<polygon points="1 2,3 1e30"/>',
+        '<rect width="1e9" height="3"/>',
+        '<circle r="123456789"/>',
+        '<g transform="scale(1e5)"><rect width="3" height="3"/></g>',
+        '<g transform="scale(900)"><g transform="matrix(2 0 0 2 0 0)"><rect width="3" height="3"/></g></g>',
+        '<g transform="translate(1e300 0)"/>',
+        '<rect width="3" height="3" stroke-width="99999"/>',
+        '<rect width="3" height="3" style="stroke-width: 1e9"/>',
+        '<g transform="skewX(89.99999)"/>',
+    ],
+)
+def test_drawings_with_absurd_numbers(inner: str, tmp_path: Path) -> None:
+    files = changed(lambda f: f.update({"hearts-7.svg": kit.svg(3, inner)}), kit.svg_deck())
+    assert folder_refused(tmp_path, files) == (DeckFault.BAD_NUMBER, "hearts-7.svg")
+
+
+@pytest.mark.parametrize(
+    "head", ['viewBox="0 0 1e-9 1e-9"', 'viewBox="0 0 1e9 1.6e9"', 'viewBox="-1e9 0 3 5"']
+)
+def test_drawings_of_absurd_size(head: str, tmp_path: Path) -> None:
+    files = changed(lambda f: f.update({"hearts-7.svg": kit.svg(3, "", head)}), kit.svg_deck())
+    assert folder_refused(tmp_path, files) == (DeckFault.BAD_NUMBER, "hearts-7.svg")
+
+
+def test_entities_that_become_too_much(tmp_path: Path) -> None:
+    head = b'<!DOCTYPE svg [<!ENTITY a "' + b"a" * 200 + b'">]>'
+    data = head + kit.svg(3, f'<rect class="{"&a;" * 6000}"/>')
+    files = changed(lambda f: f.update({"hearts-7.svg": data}), kit.svg_deck())
+    assert folder_refused(tmp_path, files) == (DeckFault.TOO_INVOLVED, "hearts-7.svg")
+
+
+def test_numbers_that_are_usual(tmp_path: Path) -> None:
+    inner = (
+        '<g transform="matrix(0.1 0 0 -0.1 0 48000)"><path d="M12000.5-30000.25.5L1e3 2E-7"/></g>'
+        '<path id="p1e9" fill="#1e9999" class="x1e9" d="M0.000000012345678 1z" stroke-width="2000"/>'
+        '<linearGradient id="g" x1="-250000" gradientTransform="matrix(1e-5 0 0 1e-5 0 0)"/>'
+    )
+    files = kit.svg_deck()
+    files["hearts-7.svg"] = kit.svg(3, inner)
+    own.load_path(kit.in_folder(tmp_path / "mine", files))
+
+
 def test_drawings_that_are_fine(tmp_path: Path) -> None:
     inner = (
         '<defs><linearGradient id="g"/></defs><style>rect { fill: url(#g) }</style>'
@@ -505,7 +564,8 @@ MANUAL = Path(__file__).resolve().parents[2] / "docs" / "decks.md"
 @pytest.mark.skipif(not MANUAL.exists(), reason="only the source tree has the manual")
 def test_the_manual_tells_the_truth(tmp_path: Path) -> None:
     text = MANUAL.read_text("utf-8")
-    tables = [part.split("\n\n", 1)[0] for part in re.split(r"\|[-|]+\|\n", text)[1:3]]
+    naming = text.partition("### Names of pictures")[2]
+    tables = [part.split("\n\n", 1)[0] for part in re.split(r"\|[-|]+\|\n", naming)[1:3]]
     suits = [set(re.findall(r"`([^`]+)`", row)) for row in tables[0].splitlines()]
     assert len(suits) == 4
     for number, named in enumerate(suits):

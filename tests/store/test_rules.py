@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from ulti_desktop.engine import rulesets
+from ulti_desktop.engine.own_rules import build
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.store import rules as store
+from ulti_desktop.store.decks import own as own_decks
 from ulti_desktop.store.problems import Problem, ProblemKind
 
 OWN = 'base = "HM"\nid = "KOCSMA"\nname = "Kocsmai"\nritual = {}\n'
@@ -22,6 +24,18 @@ def write(name: str, text: str) -> Path:
 
 def test_no_files() -> None:
     assert store.own() == ((), ())
+
+
+def test_a_file_in_the_place_of_the_folders(own_home: Path) -> None:
+    folder = store.folder()
+    folder.rmdir()
+    for place in (folder, folder.with_name("decks")):
+        place.write_text("", "utf-8")
+    assert store.own() == ((), ())
+    assert own_decks.shelf() == ((), ())
+    kept = store.save(build("HM", "OURS", "Ours", {}, {}))
+    assert isinstance(kept, Problem)
+    assert kept.kind is ProblemKind.NOT_SAVED
 
 
 def test_own_rule_set_is_found_by_id() -> None:
@@ -71,3 +85,49 @@ def test_missing_file_is_a_problem(tmp_path: Path) -> None:
     assert isinstance(loaded, Problem)
     assert loaded.kind is ProblemKind.NOT_FOUND
     assert not isinstance(loaded, RuleSet)
+
+
+def test_own_rule_sets_are_saved_changed_and_taken_away() -> None:
+    first = build("HM", "kocsma", "Kocsmai", {"kontra_max": 2}, {})
+    assert store.save(first) is None
+    assert store.own() == ((first,), ())
+    second = build("HM", "kocsma", "Másik név", {"kontra_max": 1}, {})
+    assert store.save(second) is None
+    assert store.own() == ((second,), ())
+    assert store.delete("kocsma") is None
+    assert store.own() == ((), ())
+    assert [path.name for path in store.folder().iterdir()] == ["kocsma.toml.removed"]
+    assert store.delete("kocsma") is None
+
+
+def test_saving_writes_over_the_file_that_has_the_id() -> None:
+    path = write("anything.toml", OWN.format("true"))
+    changed = build("HM", "KOCSMA", "Kocsmai", {"kontra_max": 2}, {})
+    assert store.save(changed) is None
+    assert store.load_file(path) == changed
+    assert [one.name for one in store.folder().glob("*.toml")] == ["anything.toml"]
+
+
+def test_export_and_import(tmp_path: Path) -> None:
+    rules = build("EN", "ours", "Our table", {"loss_factor": 2}, {})
+    assert store.export(rules, tmp_path / "out.toml") is None
+    assert store.take_in(tmp_path / "out.toml") == rules
+    assert store.take_in(tmp_path / "out.toml") == rules  # the same again is no second one
+    assert store.own()[0] == (rules,)
+    other = build("EN", "ours", "Our table", {"loss_factor": 1}, {})
+    store.export(other, tmp_path / "other.toml")
+    taken = store.take_in(tmp_path / "other.toml")
+    assert isinstance(taken, RuleSet)
+    assert taken.id == "our-table"
+    assert [one.id for one in store.own()[0]] == ["our-table", "ours"]
+    missing = store.take_in(tmp_path / "none.toml")
+    assert isinstance(missing, Problem)
+    assert missing.kind is ProblemKind.NOT_FOUND
+
+
+def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
+    rules = build("EN", "ours", "Our table", {}, {})
+    (tmp_path / "file").write_text("x")
+    problem = store.export(rules, tmp_path / "file" / "x.toml")
+    assert problem is not None
+    assert problem.kind is ProblemKind.NOT_SAVED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,19 @@ CHOSEN = Settings(
     language="de",
     deck="french",
     letters=False,
+    large=True,
+    four_colours=True,
+    back="meander",
     theme="krapp",
+    dark_sheets=True,
+    text_size=150,
+    trick_until_click=True,
+    mark_winning=True,
+    play_forced=True,
+    sort_trump="last",
+    sort_rising=True,
+    sound=False,
+    volume=15,
     speed=4,
     reduced_motion=True,
     trick_ms=0,
@@ -31,6 +44,7 @@ CHOSEN = Settings(
     chip_target=100,
     window_geometry="01d9",
     show_log=True,
+    core_told=True,
 )
 
 
@@ -39,8 +53,24 @@ def test_round_trip() -> None:
     assert store.load() == (CHOSEN, None)
 
 
+def test_every_choice_is_tried_above() -> None:
+    usual = Settings()
+    same = [one.name for one in fields(Settings) if getattr(CHOSEN, one.name) == getattr(usual, one.name)]
+    assert not same
+
+
 def test_no_file_gives_defaults_and_no_problem() -> None:
     assert store.load() == (Settings(), None)
+
+
+@pytest.mark.parametrize("value", ['"' + "x" * 81 + '"', "1e7", "99999999", '"a\\nb"', "null", "[]"])
+def test_options_that_no_rule_set_has(value: str, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"version": 1, "options": {{"x": {value}}}}}')
+    loaded, problem = store.load(path)
+    assert loaded.options == ()
+    assert problem is not None
+    assert problem.kind is ProblemKind.BAD_VALUES
 
 
 def test_file_is_readable_and_has_a_version(tmp_path: Path) -> None:
@@ -52,7 +82,7 @@ def test_file_is_readable_and_has_a_version(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", '"x"', "{}", '{"version": "1"}', "\x00\xff", "[" * 100_000]
+    "text", ["", "{", "[]", "null", '"x"', "{}", '{"version": "1"}', "\x00\xff", "[" * 500]
 )
 def test_damaged_file_is_put_aside(text: str, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
@@ -99,17 +129,20 @@ def test_wrong_values_cost_only_themselves(tmp_path: Path) -> None:
 
 def test_unknown_fields_are_ignored(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text(json.dumps(store.to_json(CHOSEN) | {"sound": 3}), "utf-8")
+    path.write_text(json.dumps(store.to_json(CHOSEN) | {"smell": 3}), "utf-8")
     assert store.load(path) == (CHOSEN, None)
 
 
-def test_unreadable_place(tmp_path: Path) -> None:
+def test_a_folder_in_its_place_is_put_aside(tmp_path: Path) -> None:
     place = tmp_path / "settings.json"
     place.mkdir()
     loaded, problem = store.load(place)
     assert loaded == Settings()
     assert problem
-    assert problem.kind is ProblemKind.UNREADABLE
+    assert problem.kind is ProblemKind.NOT_A_FILE
+    assert Path(problem.kept_as).is_dir()
+    assert store.save(CHOSEN, place) is None
+    assert store.load(place) == (CHOSEN, None)
 
 
 def test_interrupted_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,11 @@ def usual() -> Minds:
     return Minds(_player_for, _budget_of, SimplePlayer)
 
 
+def prepare() -> None:
+    """Import what searching players are made of, which the window did not wait for at its start."""
+    import ulti_desktop.ai.skills  # noqa: F401
+
+
 def _player_for(spec: str, seed: int) -> Player:
     """Return the player that `spec` names; the record of another program may name one that is not here."""
     try:

@@ -40,3 +40,9 @@ def offered(spec: str) -> str:
     named = parameters.split(",")
     style = next((one.id for one in STYLES if f"style={one.id}" in named), STEADY.id)
     return level if style == STEADY.id else f"{level}:style={style}"
+
+
+def is_known(spec: str) -> bool:
+    """Tell whether `spec` names a level of today, or one of earlier days that has a successor."""
+    level = spec.partition(":")[0]
+    return level in OFFERED or level in EARLIER

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.decisions import Decision, decisions
 from ulti_desktop.engine.errors import IllegalAction, Reason
-from ulti_desktop.engine.events import Event, seen_by
+from ulti_desktop.engine.events import Event
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.record import DealRecord, Record, fold
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.step import apply, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, Step, view_of
+from ulti_desktop.session import seeds
 from ulti_desktop.session.computers import PATIENCE_MS, Computers, Pace, Request
+from ulti_desktop.session.practice import begun
 from ulti_desktop.session.seats import HUMAN, Seats
+from ulti_desktop.session.seen import history, seen
 from ulti_desktop.session.thinker import Thinker
 
-Save = Callable[[Record], None]
-SEED_BYTES: Final = 8
-
+Save = Callable[[Record], bool | None]  # True: not safe yet, `go_on` is called when it is
 log = logging.getLogger(__name__)
 
 
@@ -36,7 +36,7 @@ class Session(QObject):
     `stepped(Step)`: something happened; `shown(SeatView)`: the position jumped (opened, undone);
     `refused(IllegalAction)`: an action was not allowed; `thinking(seat or None)`: a computer is at it, and
     no longer once it has decided, though what it does may still wait for the pace;
-    `match_changed(Match)`: the score sheet changed, always before the step that changed it;
+    `match_changed(Match)`: the score sheet changed, before the step that changed it, after a jump;
     `problem(RecordProblem)`: an opened record was not good to its end.
     """
 
@@ -61,11 +61,13 @@ class Session(QObject):
         self._state: State | None = None
         self._stopped = False
         self._busy = False
+        self._unsafe = False
         self._waiting: list[tuple[int, Action]] = []
         self._thinking: int | None = None
         self._computers = Computers(thinker, patience_ms, self)
         self._computers.chosen.connect(self.submit)
-        self._computers.decided.connect(self._on_decided)
+        self._computers.decided.connect(partial(self._think_of, None))
+        self._computers.stood_in.connect(self._on_stood_in)
 
     # ---------------------------------------------------------------------------------------- what there is
     @property
@@ -100,6 +102,22 @@ class Session(QObject):
         return self._record is not None and bool(self._record.played) and self._record.played[-1].practice
 
     @property
+    def may_undo(self) -> bool:
+        """Tell whether actions of the present deal may be taken back."""
+        record = self._record
+        return record is not None and (self.is_practice or (record.practice and not record.ended))
+
+    @property
+    def may_practise(self) -> bool:
+        """Tell whether an earlier deal may be played again now: no deal that counts is under way."""
+        return bool(self._record and self._record.played) and (self._deal_done or self.is_practice)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What the person decided in the present deal, in order: where `undo` may go back to."""
+        return () if self._record is None else decisions(self._record, self._viewer)
+
+    @property
     def is_over(self) -> bool:
         """Tell whether the last deal of the session is done."""
         return self._match is not None and self._match.is_over and (self._deal_done or self._broken_off)
@@ -119,20 +137,7 @@ class Session(QObject):
 
     def history(self) -> tuple[Step, ...]:
         """Return every step of the present deal up to now, as the person saw it."""
-        record = self._record
-        if record is None or not record.played:
-            return ()
-        deal = record.played[-1]
-        state, events = start_deal(record.rules, deal.dealer, record.deck_of(len(record.played) - 1))
-        steps = [self._seen(state, events)]
-        for _, action in deal.actions:
-            state, events = apply(state, action)
-            steps.append(self._seen(state, events))
-        return tuple(steps)
-
-    def _seen(self, state: State, events: tuple[Event, ...]) -> Step:
-        view = view_of(state, self._viewer)
-        return Step(view, tuple(seen_by(event, view.seat) for event in events))
+        return () if self._record is None else history(self._record, self._viewer)
 
     def set_pace(self, pace: Pace) -> None:
         """Set how long steps stand before a computer acts, from the next step on."""
@@ -148,12 +153,16 @@ class Session(QObject):
         chip_target: int = 0,
         seed: str | None = None,
         first_dealer: int | None = None,
+        practice: bool = False,
     ) -> None:
-        """Begin a new session and deal. A seed makes its deals repeatable; 0 deals or chips: open."""
+        """Begin a new session and deal. A seed makes its deals repeatable; 0 deals or chips: open.
+
+        In a session for practice actions may be taken back.
+        """
         self._forget()
-        seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
-        dealer = _number(f"{seed}/dealer") % 3 if first_dealer is None else first_dealer
-        self._record = Record(rules, names, levels, seed, deals, chip_target, dealer)
+        seed = seeds.fresh() if seed is None else seed
+        dealer = seeds.first_dealer(seed) if first_dealer is None else first_dealer
+        self._record = Record(rules, names, levels, seed, deals, chip_target, dealer, practice=practice)
         self._match = self._record.empty_match()
         self._state = None
         self._waiting.clear()
@@ -192,12 +201,29 @@ class Session(QObject):
 
     def same_deal_again(self) -> None:
         """Play the finished deal's cards again, for practice: it does not count on the score sheet."""
-        if self._record is None or not self._record.played or not (self._deal_done or self.is_practice):
+        if self._record is not None:
+            self.practise(len(self._record.played) - 1)
+
+    def practise(self, index: int, after: int = 0, turn: int = 0) -> None:
+        """Play the cards of the deal with this index (from 0) again, for practice: it does not count.
+
+        It goes on after so many of that deal's actions. With a `turn` of 1 or 2 it begins anew and everybody
+        gets the cards of the seat that lies so many places before his own.
+        """
+        record = self._record
+        if record is None or not self.may_practise or not 0 <= index < len(record.played):
             return
-        index = len(self._record.played) - 1
-        dealer, deck = self._record.played[index].dealer, self._record.deck_of(index)
+        old, deck = record.played[index], record.deck_of(index)
         self._leave_practice()
-        self._deal(DealRecord(dealer, deck, practice=True))
+        deal = DealRecord((old.dealer + turn) % 3, deck, practice=True)
+        if turn or not after:
+            self._deal(deal)
+        else:
+            self._record, self._state = begun(
+                self._record or record, replace(deal, actions=old.actions[:after])
+            )
+            self._keep()
+            self._show()
         self._settle()
 
     def _leave_practice(self) -> None:
@@ -222,33 +248,55 @@ class Session(QObject):
         """Say that the ace of hearts deals and does not deal: this fixes the end of the session."""
         if self._record is None or self._match is None:
             return
-        at_play = not self._deal_done and not self.is_practice
-        during = len(self._match.results) - (0 if at_play else 1)
+        during = len(self._match.results) - (1 if self._deal_done or self.is_practice else 0)
         self._match = self._match.speak_ritual(max(0, during))
         if self._match.ritual_spoken != self._record.ritual_spoken:
             self._record = replace(self._record, ritual_spoken=self._match.ritual_spoken)
             self._keep()
             self.match_changed.emit(self._match)
 
-    def undo(self) -> bool:
-        """Take back the person's last action of a practice deal; tell whether there was one."""
-        if self._record is None or not self.is_practice:
+    def undo(self, to: int | None = None) -> bool:
+        """Go back to before a decision of the person, the last one or that with the index `to`.
+
+        The deal is marked. False, and nothing happens, where there is no such decision to be taken back.
+        """
+        known = [one.index for one in self.decisions] if self.may_undo else []
+        target = known[-1] if known and to is None else to
+        if self._record is None or self._match is None or target not in known:
             return False
-        actions = self._record.played[-1].actions
-        mine = [index for index, (seat, _) in enumerate(actions) if seat == self._viewer]
-        if not mine:
-            return False
-        last = replace(self._record.played[-1], actions=actions[: mine[-1]])
-        self.open(replace(self._record, played=(*self._record.played[:-1], last)))
+        self._forget()
+        self._waiting.clear()
+        counted = self._deal_done and not self.is_practice
+        last = self._record.played[-1]
+        before = replace(self._record, played=self._record.played[:-1])
+        self._record, self._state = begun(before, replace(last, actions=last.actions[:target], undone=True))
+        if counted:
+            self._match = replace(self._match, results=self._match.results[:-1])
         self._keep()
+        self._show()
+        if counted:
+            self.match_changed.emit(self._match)
+        self._settle()
         return True
+
+    def mark_advised(self) -> None:
+        """Note that the person has had advice in the present deal."""
+        if self._record is not None and self._record.played and not self._deal_done:
+            self._record = self._record.marked(advised=True)
+            self._keep()
+
+    @Slot()
+    def _on_stood_in(self) -> None:
+        """Note that the simple player decides for another; it is kept with the action that comes now."""
+        self._record = self._record and self._record.marked(stood_in=True)
 
     def set_levels(self, levels: tuple[str, str, str]) -> None:
         """Let the computers play at other levels from the next deal on; a person's seat stays a person's."""
         if self._record is not None:
-            now = self._record.levels
-            kept = tuple(new if old else "" for old, new in zip(now, levels, strict=True))
-            self._record = self._record.with_levels((kept[0], kept[1], kept[2]))
+            one, two, three = (
+                new if old else "" for old, new in zip(self._record.levels, levels, strict=True)
+            )
+            self._record = self._record.with_levels((one, two, three))
             self._keep()
 
     def stop(self) -> None:
@@ -262,15 +310,22 @@ class Session(QObject):
     def submit(self, seat: int, action: Action) -> None:
         """Let a seat act. What is not allowed changes nothing and is answered by `refused`.
 
-        Called from within a signal of this session, the action is carried out after that signal.
+        From within a signal it is carried out after that; before all is kept, then, and only the first one.
         """
-        self._waiting.append((seat, action))
+        self._waiting += [] if self._unsafe and self._waiting else [(seat, action)]
+        if not self._busy:
+            self._settle()
+
+    @Slot()
+    def go_on(self) -> None:
+        """All that was done is kept: let the next action be done and the next computer think."""
+        self._unsafe = False
         if not self._busy:
             self._settle()
 
     def _settle(self) -> None:
-        """Carry out what was submitted meanwhile, then let the next computer think."""
-        while self._waiting:
+        """Carry out what was submitted meanwhile, then let the next computer think, once all is safe."""
+        while self._waiting and not self._unsafe:
             self._carry_out(*self._waiting.pop(0))
         self._ask_computer()
 
@@ -301,58 +356,45 @@ class Session(QObject):
     def _commit(self, record: Record, state: State, events: tuple[Event, ...]) -> None:
         self._forget()
         self._record, self._state = record, state
-        counts = isinstance(state, Done) and self._match is not None and not self.is_practice
-        if counts and isinstance(state, Done) and self._match is not None:
-            self._match = self._match.after(state)
+        before = self._match
+        if isinstance(state, Done) and before is not None and not self.is_practice:
+            self._match = record.played[-1].entered_in(before, state)
         self._keep()
         self._computers.stepped(events)
-        step = self._seen(state, events)
-        self._busy = True
-        try:
-            self._think_of(None)
-            if counts:
-                self.match_changed.emit(self._match)
-            self.stepped.emit(step)
-        finally:
-            self._busy = False
+        self._send(self.stepped, seen(state, events, self._viewer), before)
 
     def _show(self) -> None:
         self._computers.stepped(())
+        self._send(self.shown, self.view, self._match)
+
+    def _send(self, signal: SignalInstance, value: object, before: Match | None) -> None:
         self._busy = True
         try:
             self._think_of(None)
-            self.shown.emit(self.view)
+            if self._match is not before:
+                self.match_changed.emit(self._match)
+            signal.emit(value)
         finally:
             self._busy = False
 
     def _keep(self) -> None:
         if self._save is not None and self._record is not None:
-            self._save(self._record)
+            self._unsafe = bool(self._save(self._record))
 
     # ---------------------------------------------------------------------------------------- computers
     def _ask_computer(self) -> None:
         record, state, seats = self._record, self._state, self.seats
-        if record is None or state is None or seats is None:
+        if self._unsafe or record is None or state is None or seats is None:
             return
         seat = to_move(state)
         if self._stopped or self._broken_off or self._computers.is_asked:
             return
         if seat is None or not seats.is_computer(seat):
             return
-        seed = _number(f"{record.seed}/{len(record.played)}/{seat}")
         self._think_of(seat)
-        self._computers.ask(Request(view_of(state, seat), seats.levels[seat], seed))
-
-    @Slot()
-    def _on_decided(self) -> None:
-        self._think_of(None)
+        self._computers.ask(Request(view_of(state, seat), seats.levels[seat], seeds.of_player(record, seat)))
 
     def _think_of(self, seat: int | None) -> None:
         if seat != self._thinking:
             self._thinking = seat
             self.thinking.emit(seat)
-
-
-def _number(text: str) -> int:
-    """Return a number that depends on the text alone, the same on every computer."""
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import logging
-import sys
 import threading
+import time
+import traceback
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.minds import Minds
+from ulti_desktop.session.worker import Worker
 
 STOP_WITHIN_MS: Final = 2000
-_SWITCH_SECONDS: Final = 0.0005
-"""How long a thinking thread may keep the interpreter to itself; the usual 5 ms make animations stutter."""
+MOST_TOLD: Final = 200
+MOST_LOST: Final = 3
+"""So many threads that do not come back are put up with: each takes its share of the interpreter's time."""
 
 log = logging.getLogger(__name__)
 
@@ -29,54 +33,30 @@ class _Question:
     cancelled: threading.Event
 
 
-class _Worker(QObject):
-    """Lives in the thinking thread and answers questions; its only owner is the Thinker."""
-
-    decided = Signal(int, object)
-    failed = Signal(int, str)
-    idle = Signal(int)
-
-    def __init__(self, minds: Minds) -> None:
-        super().__init__()
-        self._minds = minds
-
-    @Slot(object)
-    def think(self, question: _Question) -> None:
-        """Answer one question; nothing a player does leaves this method as an exception."""
-        if not question.cancelled.is_set():
-            usual = sys.getswitchinterval()
-            sys.setswitchinterval(_SWITCH_SECONDS)
-            try:
-                player = self._minds.player_for(question.level, question.seed)
-                budget_ms = self._minds.budget_of(question.level)
-                action = player.choose(question.view, budget_ms, question.cancelled.is_set)
-                self.decided.emit(question.ticket, action)
-            except Exception as error:
-                log.exception("the player %r failed", question.level)
-                self.failed.emit(question.ticket, f"{type(error).__name__}: {error}")
-            finally:
-                sys.setswitchinterval(usual)
-        self.idle.emit(question.ticket)
-
-
 class Thinker(QObject):
     """Asks computer players in a thread of its own; lives in the window's thread.
 
-    `decided(ticket, action)` and `failed(ticket, text)` arrive in the window's thread. A cancelled ticket
+    `decided(ticket, action)` and `failed(ticket, text)` are sent in the window's thread. A cancelled ticket
     may still be answered; whoever asked drops what is not the newest.
     """
 
     decided = Signal(int, object)
     failed = Signal(int, str)
-    _asked = Signal(object)
+    _answered = Signal(int, object)
+    _raised = Signal(int, str)
+    _idle = Signal(int)
 
     def __init__(self, minds: Minds, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.minds = minds
-        self._thread: QThread | None = None
-        self._worker: _Worker | None = None
+        self._worker: Worker | None = None
+        self._lost: list[Worker] = []
         self._open: dict[int, threading.Event] = {}
         self._stopped = False
+        queued = Qt.ConnectionType.QueuedConnection
+        self._answered.connect(self.decided, queued)
+        self._raised.connect(self.failed, queued)
+        self._idle.connect(self._on_idle, queued)
 
     @property
     def busy_with(self) -> int | None:
@@ -88,45 +68,65 @@ class Thinker(QObject):
         self.cancel()
         if self._stopped:
             return
-        self._start()
-        cancelled = threading.Event()
-        self._open[ticket] = cancelled
-        self._asked.emit(_Question(ticket, view, level, seed, cancelled))
+        if self._worker is None:
+            self._worker = Worker("thinker")
+        question = _Question(ticket, view, level, seed, threading.Event())
+        self._open[ticket] = question.cancelled
+        self._worker.do(partial(self._think, question))
 
     def cancel(self) -> None:
         """Raise the flag of every open question."""
         for cancelled in self._open.values():
             cancelled.set()
 
+    def lose(self) -> bool:
+        """Leave the present thread to itself, so that the next question gets a new one.
+
+        False, and nothing happens, where too many threads have not come back already.
+        """
+        self._lost = [one for one in self._lost if not one.ended()]
+        if self._worker is not None:
+            if len(self._lost) >= MOST_LOST:
+                return False
+            self.cancel()
+            self._open.clear()
+            self._worker.dismiss()
+            self._lost.append(self._worker)
+            self._worker = None
+        return True
+
     def stop(self, within_ms: int = STOP_WITHIN_MS) -> bool:
-        """End the thread; False when it did not end in time and still runs. May be called twice."""
+        """End the thread; False when it, or one that was lost, still runs then. May be called twice."""
         self._stopped = True
         self.cancel()
-        thread, self._thread = self._thread, None
-        if thread is None:
-            return True
-        thread.quit()
-        if not thread.wait(within_ms):
-            log.error("the thinking thread did not end within %d ms", within_ms)
-            self._thread = thread
+        if self._worker is not None:
+            self._worker.dismiss()
+            self._lost.append(self._worker)
+            self._worker = None
+        until = time.monotonic() + within_ms / 1000
+        left = [one for one in self._lost if not one.ended(round(1000 * (until - time.monotonic())))]
+        self._lost = left
+        if left:
+            log.error("%d thread(s) of players did not end within %d ms", len(left), within_ms)
             return False
-        self._worker = None
         self._open.clear()
         return True
 
-    def _start(self) -> None:
-        if self._thread is not None:
-            return
-        self._thread = QThread(self)
-        self._thread.setObjectName("thinker")
-        self._worker = _Worker(self.minds)
-        self._worker.moveToThread(self._thread)
-        self._thread.finished.connect(self._worker.deleteLater)
-        self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
-        self._worker.decided.connect(self.decided, Qt.ConnectionType.QueuedConnection)
-        self._worker.failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
-        self._worker.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
-        self._thread.start()
+    def _think(self, question: _Question) -> None:
+        """Answer one question, in the thread; nothing a player does leaves this method as an exception."""
+        if not question.cancelled.is_set():
+            try:
+                player = self.minds.player_for(question.level, question.seed)
+                budget_ms = self.minds.budget_of(question.level)
+                action = player.choose(question.view, budget_ms, question.cancelled.is_set)
+            except BaseException as error:
+                log.exception("the player %r failed", question.level)
+                self._raised.emit(
+                    question.ticket, traceback.format_exception_only(error)[-1].strip()[:MOST_TOLD]
+                )
+            else:
+                self._answered.emit(question.ticket, action)
+        self._idle.emit(question.ticket)
 
     @Slot(int)
     def _on_idle(self, ticket: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,10 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 
 class TooLargeError(Exception):
     """The file is larger than anything this program writes."""
+
+
+class NotAFileError(OSError):
+    """A folder, or something else that is no file, lies where a file is expected."""
 
 
 def write_atomic(path: Path, data: bytes, backup: Path | None = None) -> None:
@@ -55,8 +60,21 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def sweep(path: Path) -> None:
+    """Take away what writers of `path` left half written when they were killed; for its only writer."""
+    with contextlib.suppress(OSError):
+        for left in path.parent.glob(f".{path.name}.*.tmp"):
+            left.unlink(missing_ok=True)
+
+
 def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Return the file's content; raise OSError, or TooLargeError before reading more than `most` bytes."""
+    """Return the file's content.
+
+    Raises OSError, of it NotAFileError where no file lies there, and TooLargeError before reading more than
+    `most` bytes.
+    """
+    if path.exists() and not path.is_file():
+        raise NotAFileError(f"no file: {path}")
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -65,14 +83,31 @@ def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def set_aside(path: Path, why: str) -> Path | None:
-    """Give the file a free name such as `settings.damaged.json`; None when that cannot be done."""
+    """Give the file or folder a free name such as `settings.damaged.json`; None when that cannot be done.
+
+    A file that cannot be renamed is copied, so that it may be written over.
+    """
     for number in range(1, 100):
         tail = why if number == 1 else f"{why}-{number}"
         target = path.with_name(f"{path.stem}.{tail}{path.suffix}")
-        if not target.exists():
-            try:
-                path.rename(target)
-            except OSError:
-                return None
-            return target
+        if not os.path.lexists(target):
+            return target if _renamed(path, target) or _copied(path, target) else None
     return None
+
+
+def _renamed(path: Path, target: Path) -> bool:
+    try:
+        path.rename(target)
+    except OSError:
+        return False
+    return True
+
+
+def _copied(path: Path, target: Path) -> bool:
+    try:
+        shutil.copy2(path, target)
+    except OSError:
+        with contextlib.suppress(OSError):
+            target.unlink(missing_ok=True)
+        return False
+    return True

@@ -8,6 +8,7 @@ inside the package and are read through `importlib.resources`. Nobody outside th
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -111,7 +112,7 @@ def _walk(place: Traversable, name: str) -> Traversable:
 
 # ---------------------------------------------------------------------------------------- user folders
 def user_data_dir() -> Path:
-    """Where saved games and the player's own decks and rule sets live; made when missing."""
+    """Where saved games and the player's own decks and rule sets live; made when missing, if that can be."""
     return _user_dir("data", appdirs.user_data_dir(APP_NAME))
 
 
@@ -128,5 +129,6 @@ def user_log_dir() -> Path:
 def _user_dir(kind: str, usual: str) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     place = Path(home).expanduser() / kind if home else Path(usual)
-    place.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        place.mkdir(parents=True, exist_ok=True)
     return place

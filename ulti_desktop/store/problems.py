@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
+from typing import Final
 
 
 class ProblemKind(StrEnum):
@@ -12,6 +15,7 @@ class ProblemKind(StrEnum):
     NOT_FOUND = "not_found"
     UNREADABLE = "unreadable"
     TOO_LARGE = "too_large"
+    TOO_INVOLVED = "too_involved"
     NOT_JSON = "not_json"
     NOT_OURS = "not_ours"
     NEWER_VERSION = "newer_version"
@@ -19,7 +23,11 @@ class ProblemKind(StrEnum):
     BAD_RULES = "bad_rules"
     BAD_VALUES = "bad_values"
     DAMAGED = "damaged"
+    NOT_A_FILE = "not_a_file"
     NOT_SAVED = "not_saved"
+    DISK_FULL = "disk_full"
+    READ_ONLY = "read_only"
+    CLOCK_BACK = "clock_back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +43,17 @@ class Problem:
     detail: str = ""
     kept_as: str = ""
     action: int | None = None
+
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+FORBIDDEN: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
+
+
+def not_saved(path: Path, error: OSError) -> Problem:
+    """Return why a file could not be written."""
+    kind = ProblemKind.NOT_SAVED
+    if error.errno in FULL:
+        kind = ProblemKind.DISK_FULL
+    elif error.errno in FORBIDDEN:
+        kind = ProblemKind.READ_ONLY
+    return Problem(kind, str(path), str(error))

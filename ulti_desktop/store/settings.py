@@ -8,12 +8,15 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from ulti_desktop.store import paths
-from ulti_desktop.store.atomic import TooLargeError, read_limited, set_aside, write_atomic
-from ulti_desktop.store.problems import Problem, ProblemKind
+from ulti_desktop import limits
+from ulti_desktop.store import paths, translations
+from ulti_desktop.store.atomic import set_aside, write_atomic
+from ulti_desktop.store.documents import NotReadError, json_file
+from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 
 VERSION: Final = 1
-MOST_BYTES: Final = 256 * 1024
+MOST_OPTION: Final = 1_000_000
+SORT_TRUMP: Final = ("among", "first", "last")
 OptionValue = bool | int | str
 Check = Callable[[Any], Any]
 
@@ -56,9 +59,9 @@ def _three(each: Check) -> Check:
 
 
 def _language(value: Any) -> str:
-    if value != "" and value not in paths.LANGUAGES:
+    if not isinstance(value, str) or (value != "" and not translations.is_code(value)):
         raise _WrongError
-    return str(value)
+    return value
 
 
 def _hex(value: Any) -> str:
@@ -68,13 +71,27 @@ def _hex(value: Any) -> str:
     return value
 
 
+def _one_of(*names: str) -> Check:
+    def check(value: Any) -> str:
+        if value not in names:
+            raise _WrongError
+        return str(value)
+
+    return check
+
+
 def _options(value: Any) -> tuple[tuple[str, OptionValue], ...]:
     if not isinstance(value, dict) or len(value) > 200:
         raise _WrongError
-    for entry in value.values():
-        if not isinstance(entry, bool | int | str):
-            raise _WrongError
-    return tuple(value.items())
+    return tuple((_text(80)(name), _option(entry)) for name, entry in value.items())
+
+
+def _option(value: Any) -> OptionValue:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        return str(_text(80)(value))
+    return int(_number(-MOST_OPTION, MOST_OPTION)(value))
 
 
 def _setting(default: Any, check: Check) -> Any:
@@ -88,16 +105,32 @@ class Settings:
     `language` "" means the system's. `names` and `levels` are by seat, the human first; an empty name is
     worded by the windows, an empty level is the human. `options` are house options that differ from the
     rule set's own. `deals` and `chip_target` 0 mean open. `window_geometry` is what Qt saved, in hex.
+    `back` "" means the deck's own. `sort_trump` says where trumps lie in the hand, "among" is in their place
+    between the other colours. `text_size` and `volume` are per cent.
+    `trick_until_click`: a full trick stays until a click, not for `trick_ms`. `mark_winning`: the card that
+    wins the trick so far is marked. `play_forced`: the only card that may be played is played by itself.
     `core_told`: it was said that the compiled part is missing, which needs no second time.
     """
 
     language: str = _setting("", _language)
     deck: str = _setting("tell", _text(80))
     letters: bool = _setting(True, _switch)
+    large: bool = _setting(False, _switch)
+    four_colours: bool = _setting(False, _switch)
+    back: str = _setting("", _text(80))
     theme: str = _setting("blaudruck", _text(40))
+    dark_sheets: bool = _setting(False, _switch)
+    text_size: int = _setting(100, _number(100, 200))
     speed: int = _setting(2, _number(0, 4))
     reduced_motion: bool = _setting(False, _switch)
     trick_ms: int = _setting(900, _number(0, 10_000))
+    trick_until_click: bool = _setting(False, _switch)
+    mark_winning: bool = _setting(False, _switch)
+    play_forced: bool = _setting(False, _switch)
+    sort_trump: str = _setting("among", _one_of(*SORT_TRUMP))
+    sort_rising: bool = _setting(False, _switch)
+    sound: bool = _setting(True, _switch)
+    volume: int = _setting(60, _number(0, 100))
     pace_ms: int = _setting(700, _number(0, 10_000))
     names: tuple[str, str, str] = _setting(("", "Gergő", "Bori"), _three(_text(40)))
     levels: tuple[str, str, str] = _setting(("", "casual:style=bold", "casual"), _three(_text(40)))
@@ -142,35 +175,37 @@ def default_path() -> Path:
     return paths.user_config_dir() / "settings.json"
 
 
-def load(path: Path | None = None) -> tuple[Settings, Problem | None]:
+def load(path: Path | None = None, *, reads_only: bool = False) -> tuple[Settings, Problem | None]:
     """Return the settings, and what was wrong with the file.
 
     A file that cannot be read, is damaged or comes from a newer version gives defaults and is put aside
-    under a new name; single wrong values are replaced by their defaults.
+    under a new name; single wrong values are replaced by their defaults, and what was good of the file is
+    written anew. With `reads_only` the file is left as it is.
     """
     path = path or default_path()
+    settings, kind, detail = _read(path)
+    if kind is None:
+        return settings, None
+    why = "newer" if kind is ProblemKind.NEWER_VERSION else "damaged"
+    kept = None if reads_only else set_aside(path, why)
+    if kept is not None and kind is ProblemKind.BAD_VALUES:
+        save(settings, path)
+    return settings, Problem(kind, str(path), detail, "" if kept is None else str(kept))
+
+
+def _read(path: Path) -> tuple[Settings, ProblemKind | None, str]:
+    """Return what can be read, why that is not all, and what is wrong."""
     try:
-        data = json.loads(read_limited(path, MOST_BYTES))
-    except FileNotFoundError:
-        return Settings(), None
-    except OSError as error:
-        return Settings(), Problem(ProblemKind.UNREADABLE, str(path), str(error))
-    except (ValueError, RecursionError, TooLargeError) as error:
-        return Settings(), _aside(path, ProblemKind.DAMAGED, str(error))
+        data = json_file(path, limits.SETTINGS, ProblemKind.DAMAGED)
+    except NotReadError as error:
+        return Settings(), None if error.kind is ProblemKind.NOT_FOUND else error.kind, error.detail
     version = data.get("version") if isinstance(data, dict) else None
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        return Settings(), _aside(path, ProblemKind.DAMAGED, "version")
+        return Settings(), ProblemKind.DAMAGED, "version"
     if version > VERSION:
-        return Settings(), _aside(path, ProblemKind.NEWER_VERSION, str(version))
+        return Settings(), ProblemKind.NEWER_VERSION, str(version)
     settings, wrong = from_json(data)
-    if wrong:
-        return settings, _aside(path, ProblemKind.BAD_VALUES, ", ".join(wrong))
-    return settings, None
-
-
-def _aside(path: Path, kind: ProblemKind, detail: str) -> Problem:
-    kept = set_aside(path, "newer" if kind is ProblemKind.NEWER_VERSION else "damaged")
-    return Problem(kind, str(path), detail, "" if kept is None else str(kept))
+    return settings, ProblemKind.BAD_VALUES if wrong else None, ", ".join(wrong)
 
 
 def save(settings: Settings, path: Path | None = None) -> Problem | None:
@@ -180,5 +215,5 @@ def save(settings: Settings, path: Path | None = None) -> Problem | None:
     try:
         write_atomic(path, text.encode())
     except OSError as error:
-        return Problem(ProblemKind.NOT_SAVED, str(path), str(error))
+        return not_saved(path, error)
     return None

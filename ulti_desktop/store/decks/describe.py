@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import Any, Final
 
 from ulti_desktop.engine.cards import DECK, RANK_CODES, Card, Rank, Suit
+from ulti_desktop.limits import DECK_TEXT, NotTaken, toml_table
 from ulti_desktop.store.decks.cardnames import BACK, card_in_file, card_of, shown
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.source import Source, safe_name
@@ -23,7 +23,6 @@ GERMAN: Final = "german"
 FRENCH: Final = "french"
 FITS: Final = ("auto", "stretch", "whole")
 PAPER: Final = "#fbf5e6"
-MOST_BYTES: Final = 64 * 1024
 
 _LONGEST: Final = 60
 _COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}")
@@ -109,7 +108,7 @@ def _home(names: tuple[str, ...]) -> str:
 
 
 def _text(source: Source, name: str) -> str:
-    data = source.read(name, MOST_BYTES)
+    data = source.read(name, DECK_TEXT.bytes)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -123,8 +122,8 @@ def _bad(where: str) -> BadDeck:
 # ------------------------------------------------------------------------------------------ deck.toml
 def _ours(source: Source, folder: str, name: str) -> Description:
     try:
-        data = tomllib.loads(_text(source, folder + OURS))
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+        data = toml_table(source.read(folder + OURS, DECK_TEXT.bytes), DECK_TEXT)
+    except NotTaken:
         raise _bad(OURS) from None
     return Description(
         names=_names(data, name),

@@ -25,6 +25,8 @@ class DeckFault(StrEnum):
     WRONG_SHAPE = "wrong_shape"
     UNSAFE_PICTURE = "unsafe_picture"
     TOO_INVOLVED = "too_involved"
+    BAD_NUMBER = "bad_number"
+    NOT_DRAWN = "not_drawn"
 
 
 class BadDeck(Exception):  # noqa: N818 (like BadRules and BadInput of the engine)

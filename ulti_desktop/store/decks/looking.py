@@ -6,12 +6,13 @@ import hashlib
 from pathlib import PurePosixPath
 from typing import Final
 
+from ulti_desktop import limits
 from ulti_desktop.store.decks import raster, svg
 from ulti_desktop.store.decks.cardnames import BACK, shown
 from ulti_desktop.store.decks.describe import Description, Place
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.picture import Picture
-from ulti_desktop.store.decks.source import MOST_FILE_BYTES, MOST_TOTAL_BYTES, Source
+from ulti_desktop.store.decks.source import Source
 
 SHAPES: Final = (1.0, 2.4)
 """Height by width of what can still be a card."""
@@ -53,20 +54,20 @@ class _Looked:
             if place.element not in facts.ids:
                 raise BadDeck(DeckFault.MISSING_CARD, place.element)
             return Picture(name, text, is_svg=True, element=place.element)
-        text = svg.unpacked(self._read(place.file, svg.MOST_BYTES), name)
+        text = svg.unpacked(self._read(place.file, limits.SVG_BYTES), name)
         facts = svg.check_svg(text, name)
         return Picture(name, text, is_svg=True, shape=_card_shape(facts.shape, name))
 
     def _atlas(self, file: str, name: str) -> tuple[bytes, svg.SvgFacts]:
         if file not in self._atlases:
-            text = svg.unpacked(self._read(file, svg.MOST_BYTES), name)
+            text = svg.unpacked(self._read(file, limits.SVG_BYTES), name)
             self._atlases[file] = text, svg.check_svg(text, name)
         return self._atlases[file]
 
-    def _read(self, file: str, most: int = MOST_FILE_BYTES) -> bytes:
+    def _read(self, file: str, most: int = limits.DECK_FILE_BYTES) -> bytes:
         data = self._source.read(file, most)
         self._bytes += len(data)
-        if self._bytes > MOST_TOTAL_BYTES:
+        if self._bytes > limits.DECK_TOTAL_BYTES:
             raise BadDeck(DeckFault.TOO_LARGE, PurePosixPath(file).name)
         return data
 

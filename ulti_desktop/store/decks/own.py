@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -41,6 +42,13 @@ class OwnDeck:
         self.description = description
         self._raw = pictures
         self._ready: dict[int, Picture] = {}
+        self.is_drawn = False
+        """Set when its drawings were drawn once without a complaint."""
+
+    def drawings(self) -> tuple[Picture, ...]:
+        """Return the pictures that are drawings."""
+        known = {**self._raw, **self._ready}
+        return tuple(picture for picture in known.values() if picture.is_svg)
 
     def picture(self, card: int) -> Picture | None:
         """Return the picture of card 0..31 or BACK, brought to size now if need be; None: there is no back.
@@ -64,9 +72,10 @@ class OwnDeck:
 
 
 def folder() -> Path:
-    """Return the folder of the player's own decks; made when missing."""
+    """Return the folder of the player's own decks; made when missing, if nothing is in its place."""
     place = paths.user_data_dir() / "decks"
-    place.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        place.mkdir(parents=True, exist_ok=True)
     return place
 
 

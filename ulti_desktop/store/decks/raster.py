@@ -10,10 +10,9 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
+from ulti_desktop import limits
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 
-MOST_SIDE: Final = 4096
-MOST_PIXELS: Final = 12_000_000
 LEAST_SIDE: Final = 16
 KEPT: Final = (750, 1200)
 """Width and height in pixels that a kept picture has at most: two and a half times the usual drawing."""
@@ -62,7 +61,7 @@ def _opened(data: bytes, name: str, formats: tuple[str, ...]) -> Image.Image:
         except (*_TROUBLE, Warning):
             raise BadDeck(DeckFault.NOT_A_PICTURE, name) from None
     width, height = picture.size
-    if max(width, height) > MOST_SIDE or width * height > MOST_PIXELS:
+    if max(width, height) > limits.PICTURE_SIDE or width * height > limits.PICTURE_PIXELS:
         fault = DeckFault.TOO_MANY_PIXELS
     elif min(width, height) < LEAST_SIDE or picture.mode not in _MODES:
         fault = DeckFault.NOT_A_PICTURE

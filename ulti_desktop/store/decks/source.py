@@ -5,25 +5,32 @@ from __future__ import annotations
 import os
 import re
 import stat
+import struct
 import zipfile
 import zlib
 from pathlib import Path, PurePosixPath
 from typing import Final, Protocol
 
+from ulti_desktop import limits
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
-
-MOST_FILES: Final = 500
-MOST_DEPTH: Final = 4
-MOST_FILE_BYTES: Final = 8 * 1024 * 1024
-MOST_TOTAL_BYTES: Final = 96 * 1024 * 1024
-MOST_DIRECTORY_BYTES: Final = 512 * 1024
-"""What a zip may spend on the list of its files."""
 
 _END: Final = b"PK\x05\x06"
 _END_BYTES: Final = 22
 _LOCATOR_64: Final = b"PK\x06\x07"
 _COMMENT_BYTES: Final = 65_535
 _LINK: Final = 0o120000
+_TROUBLE: Final = (
+    OSError,
+    ValueError,
+    LookupError,
+    RuntimeError,
+    EOFError,
+    OverflowError,
+    struct.error,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+"""What comes of a damaged zip."""
 
 
 class Source(Protocol):
@@ -34,7 +41,7 @@ class Source(Protocol):
         """The names of all files, with `/` between folders, sorted."""
         ...
 
-    def read(self, name: str, most: int = MOST_FILE_BYTES) -> bytes:
+    def read(self, name: str, most: int = limits.DECK_FILE_BYTES) -> bytes:
         """Return one file; raise BadDeck when it is not there, larger than `most` bytes or unreadable."""
         ...
 
@@ -91,7 +98,7 @@ class _Folder:
                 if entry.is_symlink():
                     self._link(Path(entry.path), name)
                 elif entry.is_dir(follow_symlinks=False):
-                    if depth < MOST_DEPTH:
+                    if depth < limits.DECK_FOLDERS:
                         self._walk(Path(entry.path), name + "/", depth + 1)
                 elif entry.is_file(follow_symlinks=False):
                     self._put(name, Path(entry.path))
@@ -105,14 +112,14 @@ class _Folder:
 
     def _put(self, name: str, path: Path) -> None:
         self._files[name] = path
-        if len(self._files) > MOST_FILES:
-            raise BadDeck(DeckFault.TOO_MANY_FILES, str(MOST_FILES))
+        if len(self._files) > limits.DECK_FILES:
+            raise BadDeck(DeckFault.TOO_MANY_FILES, str(limits.DECK_FILES))
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(sorted(self._files))
 
-    def read(self, name: str, most: int = MOST_FILE_BYTES) -> bytes:
+    def read(self, name: str, most: int = limits.DECK_FILE_BYTES) -> bytes:
         path = self._files.get(name)
         if path is None:
             raise BadDeck(DeckFault.MISSING_FILE, name)
@@ -141,7 +148,7 @@ class _Zip:
         try:
             _look_at_end(path)
             self._zip = zipfile.ZipFile(path)
-        except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError):
+        except _TROUBLE:
             raise BadDeck(DeckFault.NOT_A_DECK) from None
         try:
             self._files = _members(self._zip)
@@ -153,7 +160,7 @@ class _Zip:
     def names(self) -> tuple[str, ...]:
         return tuple(sorted(self._files))
 
-    def read(self, name: str, most: int = MOST_FILE_BYTES) -> bytes:
+    def read(self, name: str, most: int = limits.DECK_FILE_BYTES) -> bytes:
         member = self._files.get(name)
         if member is None:
             raise BadDeck(DeckFault.MISSING_FILE, name)
@@ -162,7 +169,7 @@ class _Zip:
         try:
             with self._zip.open(member) as file:
                 data = file.read(most + 1)
-        except (OSError, ValueError, RuntimeError, EOFError, zipfile.BadZipFile, zlib.error):
+        except _TROUBLE:
             raise BadDeck(DeckFault.UNREADABLE, name) from None
         if len(data) > most:
             raise BadDeck(DeckFault.TOO_LARGE, name)
@@ -175,7 +182,7 @@ class _Zip:
 def _look_at_end(path: Path) -> None:
     """Refuse a zip whose list of files is too long before the list is read: it would fill the memory."""
     size = path.stat().st_size
-    if size > MOST_TOTAL_BYTES:
+    if size > limits.DECK_TOTAL_BYTES:
         raise BadDeck(DeckFault.TOO_LARGE, path.name)
     with path.open("rb") as file:
         file.seek(max(0, size - _END_BYTES - _COMMENT_BYTES - 20))
@@ -186,8 +193,8 @@ def _look_at_end(path: Path) -> None:
     count = int.from_bytes(tail[end + 10 : end + 12], "little")
     directory = int.from_bytes(tail[end + 12 : end + 16], "little")
     is_64 = tail[max(0, end - 20) : end].startswith(_LOCATOR_64)
-    if is_64 or count > MOST_FILES or directory > MOST_DIRECTORY_BYTES:
-        raise BadDeck(DeckFault.TOO_MANY_FILES, str(MOST_FILES))
+    if is_64 or count > limits.DECK_FILES or directory > limits.DECK_DIRECTORY_BYTES:
+        raise BadDeck(DeckFault.TOO_MANY_FILES, str(limits.DECK_FILES))
 
 
 def _members(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
@@ -197,7 +204,7 @@ def _members(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
         name = safe_name(member.filename)
         if stat.S_IFMT(member.external_attr >> 16) == _LINK:
             raise BadDeck(DeckFault.OUTSIDE, name)
-        if member.is_dir() or _ignored(name):
+        if member.filename.endswith("/") or _ignored(name):
             continue
         if name in found:
             raise BadDeck(DeckFault.DUPLICATE_CARD, name)
@@ -205,9 +212,9 @@ def _members(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
         if member.flag_bits & 1 or not usual:
             raise BadDeck(DeckFault.UNREADABLE, name)
         total += member.file_size
-        if total > MOST_TOTAL_BYTES:
+        if total > limits.DECK_TOTAL_BYTES:
             raise BadDeck(DeckFault.TOO_LARGE, name)
         found[name] = member
-        if len(found) > MOST_FILES:
-            raise BadDeck(DeckFault.TOO_MANY_FILES, str(MOST_FILES))
+        if len(found) > limits.DECK_FILES:
+            raise BadDeck(DeckFault.TOO_MANY_FILES, str(limits.DECK_FILES))
     return found

@@ -13,16 +13,11 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from xml.parsers import expat
 
+from ulti_desktop import limits
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
-from ulti_desktop.store.decks.raster import MOST_PIXELS, check_raster
+from ulti_desktop.store.decks.raster import check_raster
+from ulti_desktop.store.decks.svg_numbers import Measure, TooFarError
 
-MOST_BYTES: Final = 12 * 1024 * 1024
-MOST_DEPTH: Final = 120
-MOST_ELEMENTS: Final = 150_000
-MOST_DRAWN: Final = 300_000
-"""Elements to draw when every reference is followed."""
-
-_MOST_ENTITIES: Final = 40
 _GZIP: Final = b"\x1f\x8b"
 _SCRIPTS: Final = frozenset({"script", "handler", "listener"})
 _REFERENCES: Final = frozenset({"href", "src"})
@@ -56,15 +51,15 @@ class _Element:
 def unpacked(data: bytes, name: str) -> bytes:
     """Return the text of an SVG, which may be packed with gzip; raise BadDeck when it is too long."""
     if not data.startswith(_GZIP):
-        if len(data) > MOST_BYTES:
+        if len(data) > limits.SVG_BYTES:
             raise BadDeck(DeckFault.TOO_LARGE, name)
         return data
     unpack = zlib.decompressobj(wbits=31)
     try:
-        text = unpack.decompress(data, MOST_BYTES + 1)
+        text = unpack.decompress(data, limits.SVG_BYTES + 1)
     except zlib.error:
         raise BadDeck(DeckFault.NOT_A_PICTURE, name) from None
-    if len(text) > MOST_BYTES:
+    if len(text) > limits.SVG_BYTES:
         raise BadDeck(DeckFault.TOO_LARGE, name)
     if not unpack.eof:
         raise BadDeck(DeckFault.NOT_A_PICTURE, name)
@@ -73,7 +68,7 @@ def unpacked(data: bytes, name: str) -> bytes:
 
 def check_svg(data: bytes, name: str) -> SvgFacts:
     """Return what an (unpacked) SVG holds; raise BadDeck when it is none or may not be used."""
-    reader = _Reader(name)
+    reader = _Reader(name, data.count(b"&"))
     parser = expat.ParserCreate()
     parser.buffer_text = True
     parser.StartElementHandler = reader.start
@@ -89,13 +84,17 @@ def check_svg(data: bytes, name: str) -> SvgFacts:
 
 
 class _Reader:
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, entities_used: int) -> None:
         self._name = name
+        self._entities_used = entities_used
         self._elements: list[_Element] = []
         self._open: list[int] = []
         self._ids: dict[str, int] = {}
         self._style: list[str] = []
         self._entities = 0
+        self._longest_entity = 0
+        self._attributes = 0
+        self._measure = Measure()
         self._pixels = 0
         self._shape = 0.0
 
@@ -122,18 +121,26 @@ class _Reader:
         if local.lower() in _SCRIPTS:
             raise self._bad(DeckFault.UNSAFE_PICTURE)
         place = len(self._elements)
-        if place >= MOST_ELEMENTS or len(self._open) >= MOST_DEPTH:
+        if place >= limits.SVG_ELEMENTS or len(self._open) >= limits.SVG_DEPTH:
             raise self._bad(DeckFault.TOO_INVOLVED)
         element = _Element(local)
         if self._open:
             self._elements[self._open[-1]].children.append(place)
         self._elements.append(element)
         self._open.append(place)
+        self._attributes += len(attributes)
+        if self._attributes > limits.SVG_ATTRIBUTES:
+            raise self._bad(DeckFault.TOO_INVOLVED)
+        try:
+            self._measure.open(local, attributes)
+        except TooFarError:
+            raise self._bad(DeckFault.BAD_NUMBER) from None
         for key, value in attributes.items():
             self._attribute(element, place, key, value)
 
     def end(self, tag: str) -> None:
         self._open.pop()
+        self._measure.close()
 
     def text(self, data: str) -> None:
         if self._open and self._elements[self._open[-1]].tag == "style":
@@ -151,10 +158,13 @@ class _Reader:
     ) -> None:
         """Drawing programs name their namespaces by entities; longer or nested ones are bombs."""
         self._entities += 1
-        if is_parameter or value is None or len(value) > 200 or "&" in value or "<" in value:
+        if is_parameter or value is None or len(value) > limits.SVG_ENTITY or "&" in value or "<" in value:
             raise self._bad(DeckFault.UNSAFE_PICTURE)
-        if self._entities > _MOST_ENTITIES:
+        if self._entities > limits.SVG_ENTITIES:
             raise self._bad(DeckFault.UNSAFE_PICTURE)
+        self._longest_entity = max(self._longest_entity, len(value))
+        if self._longest_entity * self._entities_used > limits.SVG_EXPANDED:
+            raise self._bad(DeckFault.TOO_INVOLVED)
 
     def instruction(self, target: str, data: str) -> None:
         if target.lower() == "xml-stylesheet":
@@ -190,7 +200,7 @@ class _Reader:
             raise self._bad(DeckFault.NOT_A_PICTURE) from None
         width, height = check_raster(data, self._name)
         self._pixels += width * height
-        if self._pixels > 4 * MOST_PIXELS:
+        if self._pixels > 4 * limits.PICTURE_PIXELS:
             raise self._bad(DeckFault.TOO_MANY_PIXELS)
 
     def _check_style(self, text: str) -> list[str]:
@@ -208,7 +218,7 @@ class _Reader:
         """How many elements are drawn for this one, its references followed, and how deep they lie."""
         if place in known:
             return known[place]
-        if depth > MOST_DEPTH or place in above:
+        if depth > limits.SVG_DEPTH or place in above:
             raise self._bad(DeckFault.TOO_INVOLVED)
         above.add(place)
         element = self._elements[place]
@@ -217,7 +227,7 @@ class _Reader:
         for one in (*element.children, *targets):
             part = self._weigh(one, depth + 1, known, above)
             drawn, deepest = drawn + part.drawn, max(deepest, part.depth)
-            if drawn > MOST_DRAWN or deepest >= MOST_DEPTH:
+            if drawn > limits.SVG_DRAWN or deepest >= limits.SVG_DEPTH:
                 raise self._bad(DeckFault.TOO_INVOLVED)
         above.discard(place)
         known[place] = _Weight(drawn, deepest + 1)

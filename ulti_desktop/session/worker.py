@@ -1,0 +1,56 @@
+"""A thread for one job after another that never holds up the end of the program."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import sys
+import threading
+from collections.abc import Callable
+from typing import Final
+
+Job = Callable[[], None]
+
+_SWITCH_SECONDS: Final = 0.0005
+"""How long a working thread may keep the interpreter to itself; the usual 5 ms make animations stutter."""
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    """Does jobs in the order in which they come; what a job raises is logged and nothing more.
+
+    A native call hears its cancel flag, but a job that hangs in Python can be neither cancelled nor killed.
+    So the thread is a daemon: whoever has waited long enough for it leaves it to itself. The process must
+    then end by `os._exit`, since Python tears down what such a thread still uses.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def do(self, job: Job) -> None:
+        """Let the thread do this after what it has to do already."""
+        self._jobs.put(job)
+
+    def dismiss(self) -> None:
+        """Let the thread end after what it has to do already; returns at once."""
+        self._jobs.put(None)
+
+    def ended(self, within_ms: int = 0) -> bool:
+        """Wait so long for a dismissed thread and tell whether it has ended."""
+        self._thread.join(max(0, within_ms) / 1000)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            usual = sys.getswitchinterval()
+            sys.setswitchinterval(_SWITCH_SECONDS)
+            try:
+                job()
+            except BaseException:  # a SystemExit would end the thread and leave its owner waiting
+                log.exception("a job of the thread %r failed", self._thread.name)
+            finally:
+                sys.setswitchinterval(usual)
+            del job

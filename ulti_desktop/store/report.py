@@ -1,0 +1,88 @@
+"""A problem report: a folder with what helps to look into a problem, and nothing that tells whose it is."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from ulti_desktop.engine import record as records
+from ulti_desktop.engine.plain import state_to_dict
+from ulti_desktop.engine.record import Record, fold
+from ulti_desktop.store import logs, settings
+from ulti_desktop.store.atomic import read_limited
+from ulti_desktop.store.problems import Problem, ProblemKind
+from ulti_desktop.store.scrub import Scrubber
+from ulti_desktop.store.settings import Settings
+
+FOLDER: Final = "ulti-desktop-report"
+RECORD: Final = "game.ulti"
+STATE: Final = "state.json"
+VERSIONS: Final = "versions.txt"
+SETTINGS: Final = "settings.json"
+_TRIES: Final = 100
+_USUAL_NAMES: Final = Settings().names
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What goes into a report: the facts of the computer by name, the session, the settings."""
+
+    facts: Mapping[str, str]
+    settings: Settings
+    record: Record | None = None
+
+
+def write(place: Path, contents: Contents) -> Path | Problem:
+    """Write a report into a new folder in `place`; return it, or what went wrong."""
+    try:
+        folder = _new_folder(place)
+        for name, text in _files(contents).items():
+            (folder / name).write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        return Problem(ProblemKind.NOT_SAVED, str(place), str(error))
+    return folder
+
+
+def _new_folder(place: Path) -> Path:
+    stem = f"{FOLDER}-{time.strftime('%Y-%m-%d-%H%M')}"
+    place.mkdir(parents=True, exist_ok=True)
+    for number in range(1, _TRIES):
+        folder = place / (stem if number == 1 else f"{stem}-{number}")
+        try:
+            folder.mkdir()
+        except FileExistsError:
+            continue
+        return folder
+    raise FileExistsError(str(place / stem))
+
+
+def _files(contents: Contents) -> dict[str, str]:
+    record = contents.record
+    names = (*contents.settings.names, *(record.names if record else ()))
+    scrub = Scrubber(dict.fromkeys(name for name in names if name not in _USUAL_NAMES))
+    facts = "".join(f"{name}: {text}\n" for name, text in contents.facts.items())
+    files = {VERSIONS: scrub(facts), SETTINGS: _json(_without_names(contents.settings, scrub))}
+    if record is not None:
+        nameless = replace(record, names=("", "", ""))
+        files[RECORD] = json.dumps(records.to_dict(nameless), ensure_ascii=False)
+        state = fold(nameless).state
+        if state is not None:
+            files[STATE] = _json(state_to_dict(state))
+    for path in logs.log_files():
+        text = read_limited(path, 4 * logs.MOST_BYTES).decode("utf-8", "replace")
+        files[f"{path.name}.txt"] = scrub(text)
+    return files
+
+
+def _without_names(chosen: Settings, scrub: Scrubber) -> dict[str, Any]:
+    """Return the settings as their file holds them; what was typed goes through the scrubber."""
+    data = settings.to_json(replace(chosen, names=("", "", "")))
+    return {name: scrub(value) if isinstance(value, str) else value for name, value in data.items()}
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
