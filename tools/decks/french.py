@@ -3,104 +3,106 @@
 # ruff: noqa: E501 - path data reads worse when broken
 from __future__ import annotations
 
-from decks.figures import figure
-from decks.parts import (
-    BLUE,
-    BLUE2,
-    GOLD,
-    GREEN2,
-    GREEN3,
-    INK,
-    PAPER,
-    RED,
-    RED2,
-    WINE,
-    WINE2,
-    at,
-    card,
-    fill,
-    group,
-    ink,
-)  # fmt: skip
-from decks.shape import Colours, Figure
+from decks.french_jacks import JACKS
+from decks.french_kings import KINGS
+from decks.french_queens import QUEENS
+from decks.lands import SKIES, land
+from decks.large import large_middle, large_picture, large_pips
+from decks.parts import GOLD, INK, PANEL, PAPER, RED, at, card, group, ink, tell_frame
+from decks.scenes import flower
+from decks.signs import COLOURS, NAMES, big_sign
 
-NAMES = {"hearts": "hearts", "bells": "diamonds", "leaves": "spades", "acorns": "clubs"}
 RANK_WORDS = {"U": "Jack", "O": "Queen", "K": "King", "A": "Ace"}
-CORNER = (33, 92)
+CORNER = (48, 103, 0.7)  # of the small sign below the letter
+COLUMNS = (109, 191)
+
+
+def _corner(suit: str) -> str:
+    return at(f"f-{suit}-small", *CORNER)
+
+
+def _under() -> str:
+    return f'<rect x="20" y="20" width="260" height="440" rx="14" fill="{PANEL}"/>'
 
 
 def pips(suit: str, rank: str) -> str:
     """A card from 7 to 10 with the signs in the French places."""
-    sign = f"f-{suit}"
-    half = at(sign, *CORNER, 0.62)
-    over = ""
+    sign, (left, right) = f"f-{suit}", COLUMNS
+    half, over = _corner(suit), ""
     if rank in ("7", "8"):
-        half += at(sign, 98, 110, 1.05) + at(sign, 202, 110, 1.05)
-        over = at(sign, 98, 240, 1.05) + at(sign, 202, 240, 1.05) + at(sign, 150, 175, 1.05)
+        half += at(sign, left, 92, 1.08) + at(sign, right, 92, 1.08)
+        over = at(sign, left, 240, 1.08) + at(sign, right, 240, 1.08) + at(sign, 150, 166, 1.08)
         if rank == "8":
-            over += at(sign, 150, 305, 1.05, 180)
+            over += at(sign, 150, 314, 1.08, 180)
     else:
-        half += "".join(at(sign, x, y, 1.05) for x, y in ((98, 100), (202, 100), (98, 193), (202, 193)))
+        half += "".join(at(sign, x, y, 1.0) for y in (80, 188 if rank == "10" else 178) for x in COLUMNS)
         if rank == "10":
-            half += at(sign, 150, 147, 1.05)
+            half += at(sign, 150, 134, 1.0)
         else:
-            over = at(sign, 150, 240, 1.05)
-    return card(f"{rank} of {NAMES[suit]}.", half=half, over=over)
+            over = at(sign, 150, 240)
+    return card(f"{rank} of {NAMES[suit]}.", under=_under(), half=half, over=over + tell_frame())
 
 
 def ace(suit: str) -> str:
-    """One big sign."""
-    sign = f"f-{suit}"
-    return card(f"Ace of {NAMES[suit]}.", half=at(sign, *CORNER, 0.62), over=at(sign, 150, 240, 2.6))
+    """One big sign with tulips in it, between two ornaments."""
+    garland = at("sprig", 0, 0, 0.9)
+    half = (
+        _corner(suit)
+        + group(flower(), "translate(150 96) scale(1.06)")
+        + group(garland, "translate(45 218) scale(-.7 .7) rotate(-98)")
+        + group(garland, "matrix(-1 0 0 1 300 0) translate(45 218) scale(-.7 .7) rotate(-98)")
+    )
+    sign = group(big_sign(suit), "translate(150 240)")
+    return card(f"Ace of {NAMES[suit]}.", under=_under(), half=half, over=sign + tell_frame())
 
 
-_KING = {
-    "hearts": ("crown2", "round", "sceptre"),
-    "bells": ("crown3", "forked", "mace"),
-    "leaves": ("crown1", "full", "sceptre"),
-    "acorns": ("crown0", "long", "staff"),
-}
-_COATS = {
-    "hearts": Colours(RED, RED2, BLUE, BLUE2, RED, RED2),
-    "bells": Colours("#c58f2c", "#9c6d1a", RED, RED2, "#c58f2c", "#9c6d1a", RED),
-    "leaves": Colours(BLUE, BLUE2, WINE, WINE2, BLUE, BLUE2),
-    "acorns": Colours("#3d7d5b", GREEN2, RED, RED2, GREEN2, GREEN3),
-}
-_HAIR = {
-    "hearts": ("#a8743c", "#c08a50"),
-    "bells": ("#8a5a2a", "#a8743c"),
-    "leaves": ("#3a2a22", "#5a4638"),
-    "acorns": ("#4a2c1b", "#6b4228"),
-}
-_TINT = {"K": "#f3dfae", "O": "#dce4ee", "U": "#f0d9c8"}
+# --- courts ---------------------------------------------------------------------------------------------------
+
+_TAB = "M20 131V34A14 14 0 0 1 34 20H76V119A12 12 0 0 1 64 131Z"
+
+
+def _band(suit: str) -> str:
+    """The patterned band over the seam."""
+    base = COLOURS[suit][0]
+    tiles = "".join(
+        ink(f"M{x - 8} 240L{x} 232.500L{x + 8} 240L{x} 247.500Z", GOLD if k % 2 else base, 1.6)
+        + f'<circle cx="{x}" cy="240" r="2" fill="{PAPER}"/>'
+        for k, x in enumerate(range(38, 270, 28))
+    )
+    dots = "".join(
+        f'<circle cx="{x}" cy="{y}" r="1.600" fill="{INK}"/>'
+        for x in range(52, 260, 28)
+        for y in (235.5, 244.5)
+    )
+    return (
+        f'<rect class="i" x="20" y="226" width="260" height="28" fill="{PAPER}"/>'
+        f'<path fill="none" stroke="{RED}" stroke-width="1.200" d="M21 229.500H279M21 250.500H279"/>'
+        + tiles
+        + dots
+    )
+
+
+PEOPLE = {"K": KINGS, "O": QUEENS, "U": JACKS}
 
 
 def court(suit: str, rank: str) -> str:
-    """A king, queen or jack in a panel."""
-    hair, hair2 = _HAIR[suit]
-    coat = _COATS[suit]
-    turned = suit in ("leaves", "bells")
-    if rank == "K":
-        hat, beard, right = _KING[suit]
-        if suit == "acorns":
-            hair, hair2 = "#e0dacb", "#b0a894"
-        shape = Figure(coat, hat, beard, "ermine", right, "orb", hair, hair2, turned)
-    elif rank == "O":
-        shape = Figure(coat, "queen", "lady", "gown", "flower", "", hair, hair2, turned)
-    else:
-        right = {"hearts": "halberd", "bells": "spear", "leaves": "sword", "acorns": "crook"}[suit]
-        beard = {"hearts": "shaven", "bells": "shaven", "leaves": "moustache", "acorns": "goatee"}[suit]
-        shape = Figure(coat, "beret", beard, "ruff" if turned else "dagged", right, "", hair, hair2, turned)
-    panel = fill("M62 34A10 10 0 0 1 72 24H228A10 10 0 0 1 238 34V240H62Z", _TINT[rank])
-    scale = 0.78
-    man = group(figure(shape), f"translate({150 - 150 * scale:g} {240 - 240 * scale:g}) scale({scale})")
-    half = panel + man + at(f"f-{suit}", *CORNER, 0.62) + at(f"f-{suit}", 84, 58, 0.6)
-    bar = f'<rect class="i" x="62" y="232" width="176" height="16" fill="{PAPER}"/>' + "".join(
-        ink(f"M{x} 235L{x + 6} 240L{x} 245L{x - 6} 240Z", GOLD if (x // 22) % 2 else RED, 1.4)
-        for x in range(84, 220, 22)
-    )
-    frame = f'<rect x="62" y="24" width="176" height="432" rx="10" fill="none" stroke="{INK}" stroke-width="2.4"/>'
-    return card(f"{RANK_WORDS[rank]} of {NAMES[suit]}.", half=half, over=bar + frame)
+    """A king, queen or jack before the land of the suit."""
+    half = land(suit) + PEOPLE[rank][suit]() + ink(_TAB, PAPER) + _corner(suit)
+    return card(f"{RANK_WORDS[rank]} of {NAMES[suit]}.", half=half, over=_band(suit) + tell_frame())
+
+
+def large(suit: str, rank: str) -> str:
+    """The large-index form of any face."""
+    sign = f"f-{suit}"
+    comment = f"{RANK_WORDS.get(rank, rank)} of {NAMES[suit]}, large index."
+    if rank == "A":
+        ornament = group(flower(), "translate(0 -150) scale(1.06)")
+        content = ornament + group(ornament, "rotate(180)") + group(big_sign(suit), "scale(.92)")
+        return large_middle(comment, sign, 1.15, content)
+    if rank in PEOPLE:
+        picture = land(suit) + PEOPLE[rank][suit]()
+        return large_picture(comment, sign, 1.15, SKIES[suit], picture, _band(suit))
+    return large_pips(comment, sign, 1.15, rank, 1.0)
 
 
 def face(suit: str, rank: str) -> str:

@@ -54,6 +54,8 @@ def face(f: Figure) -> str:
 
 def hair(f: Figure) -> str:
     """The hair at both sides."""
+    if f.beard == "lady-updo":
+        return ""
     if f.beard == "lady":
         return (
             ink(
@@ -149,7 +151,7 @@ def beard(f: Figure) -> str:
                 1.8,
             )
         )
-    if f.beard == "lady":
+    if f.beard.startswith("lady"):
         return (
             '<path fill="#b8423a" d="M140 126Q144 122 148 124.500Q152 122 156 126Q148 134 140 126Z"/>'
             '<circle cx="130" cy="112" r="5.500" fill="#e79a86" fill-opacity=".6"/>'

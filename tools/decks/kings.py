@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from decks.attributes import SHAFTS
 from decks.coats import CHESTS
-from decks.forms import blob, curve, dot, form, limb, ribbon, spot
+from decks.forms import blob, curve, form, limb, spot
+from decks.horses import Horse, Side, cloth, neck, plume, rump
 from decks.parts import (
     BLUE,
     GOLD,
     GOLD2,
     GREEN2,
-    INK,
     RED,
     SKIN,
     SKIN2,
@@ -32,31 +32,22 @@ SIZE = 0.74
 
 
 @dataclass(frozen=True)
-class Horse:
-    """Coat, its shadow, mane and its lighter lines, harness, saddle cloth, and whether it wears feathers."""
-
-    coat: str
-    dark: str
-    mane: str
-    mane2: str
-    leather: str
-    cloth: str
-    cloth2: str
-    plume: bool = False
-
-
-@dataclass(frozen=True)
 class King:
-    """A rider, the character of his face, his horse, what he holds, how his head leans (degrees)."""
+    """A rider, the character of his face, his horse, what he holds, how his head leans (degrees).
+
+    `chest` is what he wears. `forward`: the horse looks to the right, and the hand is raised over its neck.
+    """
 
     figure: Figure
     face: str
     horse: Horse
     holds: str
     tilt: float = 0.0
+    chest: str = "ermine"
+    forward: bool = False
 
 
-def _crown(kind: int, velvet: str, velvet2: str) -> str:
+def crown(kind: int, velvet: str, velvet2: str) -> str:
     """A crown on the brow at y = 80; four kinds of points."""
     jewels = (RED, BLUE, GREEN2)
     if kind == 0:  # tall leaves
@@ -105,91 +96,8 @@ def _crown(kind: int, velvet: str, velvet2: str) -> str:
     )
 
 
-def _rump(h: Horse) -> str:
-    return (
-        form(
-            [
-                (186, 204, 1),
-                (210, 192),
-                (236, 181),
-                (256, 183),
-                (269, 197),
-                (272, 218),
-                (272, 244, 1),
-                (180, 244, 1),
-            ],
-            h.coat,
-            h.dark,
-            12,
-        )
-        + limb([(262, 190), (271, 204), (270, 224), (263, 246)], (8, 13, 15, 14), h.mane, "", 2)
-        + line(curve([(246, 186), (252, 204), (252, 242)]), 5.4)
-        + line(curve([(246, 186), (252, 204), (252, 242)]), 2.8, h.leather)
-    )
-
-
-def _cloth(h: Horse) -> str:
-    return form(
-        [(156, 204, 1), (184, 198), (218, 190), (234, 192, 1), (237, 216), (238, 244, 1), (146, 244, 1)],
-        h.cloth,
-        h.cloth2,
-        10,
-    ) + line(curve([(227, 192), (230, 214), (231, 244)]), 2.2, GOLD)
-
-
-def _neck(h: Horse) -> str:
-    """Head, neck and mane, looking to the left, muzzle near 40,212."""
-    strap = [
-        [(95, 132), (92, 160), (96, 190)], [(56, 178), (62, 190), (76, 204)], [(95, 135), (86, 138), (77, 140)],
-    ]  # fmt: skip
-    rein = [(60, 212), (84, 224), (112, 214), (142, 198)]
-    mane = [(101, 122, 1), (114, 124), (130, 134), (146, 150), (160, 170), (172, 192), (180, 212, 1), (164, 214), (168, 226, 1),
-             (152, 216), (150, 206), (146, 214, 1), (138, 200), (139, 190), (131, 198, 1), (126, 182), (127, 172), (116, 178, 1),
-             (113, 162), (114, 154), (102, 158, 1), (100, 144), (96, 134)]  # fmt: skip
-    strands = "".join(
-        curve(list(pts))
-        for pts in (
-            ((110, 130), (116, 142), (115, 156)), ((124, 136), (130, 152), (130, 170)), ((138, 148), (144, 166), (144, 184)),
-            ((152, 166), (156, 182), (157, 200)), ((118, 132), (123, 146), (122, 164)), ((146, 156), (151, 174), (150, 194)),
-        )
-    )  # fmt: skip
-    breast = [[(98, 226), (120, 222), (146, 224), (170, 232)]]
-    return (
-        form([(184, 214, 1), (168, 190), (150, 162), (128, 140), (104, 126), (99, 116), (96, 104, 1), (89, 114), (87, 126),
-               (78, 136), (68, 156), (54, 180), (42, 196), (36, 206), (37, 216), (45, 222), (56, 219), (68, 214), (82, 210),
-               (96, 200), (104, 200), (104, 214), (98, 228), (92, 244, 1), (188, 244, 1)], h.coat)
-        + fill(blob([(106, 200, 1), (116, 196), (140, 206), (160, 222), (176, 243, 1), (112, 243, 1), (104, 226)]), h.dark)
-        + fill(blob([(58, 217, 1), (70, 205), (84, 197), (96, 184), (100, 197), (84, 208), (70, 212)]), h.dark)
-        + ink(blob(mane), h.mane, 2.2) + hatch(strands, h.mane2)
-        + form([(104, 128, 1), (103, 112), (108, 102, 1), (113, 114), (112, 127, 1)], h.coat, h.dark, 4, 2)
-        + ink(blob([(97, 116, 1), (86, 122), (78, 138), (77, 150, 1), (84, 144), (82, 152, 1), (90, 144), (96, 134)]), h.mane, 2)
-        + fill(curve([(95, 109), (92, 116), (93, 121)]) + "Z", h.dark)
-        + line(curve([(96, 174), (90, 190), (82, 198)]), 1.6)
-        + fill(blob([(70, 158), (76, 153), (83, 156), (78, 161)]), "#fff")
-        + "".join(dot(x, y, 3, INK) for x, y, *_ in [(77, 157)])
-        + line(curve([(69, 158), (76, 151), (84, 155)]), 2.2) + hatch(curve([(70, 163), (77, 164), (82, 161)]))
-        + fill(blob([(42, 202), (47, 200), (48, 206), (44, 208)]), INK)
-        + line(curve([(38, 213), (46, 213), (53, 209)]), 1.6) + hatch(curve([(58, 192), (64, 198), (64, 206)]) + curve([(64, 172), (70, 182), (72, 192)]))
-        + "".join(line(curve(s), 5) + line(curve(s), 2.6, h.leather) for s in strap)
-        + "".join(line(curve(s), 7.4) + line(curve(s), 4.6, h.leather) for s in breast)
-        + "".join(spot(x, y, 3, GOLD, 1.5) for x, y, *_ in [(95, 137), (57, 180), (116, 223), (132, 223), (148, 225)])
-        + line(curve(rein), 4.6) + line(curve(rein), 2.2, h.leather)
-        + "".join(spot(x, y, 4.4, GOLD, 1.8) for x, y, *_ in [(60, 211)])
-    )  # fmt: skip
-
-
-def _plume(h: Horse) -> str:
-    """A tuft of feathers between the ears."""
-    return "".join(
-        limb(points, (3, 10, 4), colour, "", 1.8)
-        for points, colour in (
-            ([(97, 120), (88, 104), (74, 102)], h.cloth), ([(98, 120), (104, 100), (98, 86)], h.cloth),
-            ([(97, 120), (92, 100), (82, 90)], GOLD),
-        )
-    ) + spot(97, 121, 3.6, GOLD, 1.6)  # fmt: skip
-
-
-def _orb(x: float, y: float) -> str:
+def orb(x: float, y: float) -> str:
+    """The orb with its cross, round the point."""
     return (
         spot(x, y, 18, BLUE, 2.4)
         + fill(
@@ -210,89 +118,132 @@ def _orb(x: float, y: float) -> str:
     )
 
 
-def king(k: King) -> str:
-    """The half-figure of a king inside the panel."""
-    f, c = k.figure, k.figure.colours
-    place = f"translate({186 - 150 * SIZE:g} {31 - 22 * SIZE:.2f}) scale({SIZE})"
-    back = form(
-        [
-            (206, 126, 1),
-            (224, 138),
-            (240, 158),
-            (252, 184),
-            (250, 198),
-            (236, 196),
-            (220, 204),
-            (206, 198),
-            (186, 204),
-            (184, 160),
-        ],
-        c.cape,
-        c.cape2,
-        12,
-    ) + hatch(curve([(224, 148), (234, 168), (240, 190)]) + curve([(216, 152), (224, 174), (226, 198)]))
-    orb = k.holds == "orb"
-    thing = (
-        _orb(252, 112)
-        if orb
-        else group(SHAFTS[k.holds](), "translate(253 139) rotate(5) scale(.66) translate(0 -110)")
+def _held(k: King, x: float, y: float, turn: float) -> str:
+    if k.holds == "orb":
+        return orb(x, y - 20)
+    return group(SHAFTS[k.holds](), f"translate({x:g} {y:g}) rotate({turn:g}) scale(.66) translate(0 -110)")
+
+
+def _palm(x: float, y: float) -> str:
+    """A hand below an orb."""
+    outline = [(-16, -1, 1), (-9, 7), (3, 9), (15, 1, 1), (13, 13), (1, 19), (-11, 13)]
+    return form([(x + p[0], y + p[1], *p[2:]) for p in outline], SKIN, SKIN2, 4, 2) + hatch(
+        curve([(x - 7, y + 5), (x - 9, y + 10)])
+        + curve([(x - 1, y + 6), (x - 2, y + 13)])
+        + curve([(x + 6, y + 6), (x + 6, y + 12)])
     )
-    torso = form(
-        [
-            (156, 132, 1),
-            (152, 160),
-            (152, 186),
-            (158, 208, 1),
-            (214, 208, 1),
-            (220, 186),
-            (221, 160),
-            (216, 132, 1),
-        ],
-        c.coat,
-        c.coat2,
-        12,
+
+
+def _raised_arm(k: King, s: Side) -> str:
+    """The arm behind, raised beside the head."""
+    c = k.figure.colours
+    hand = _palm(s.x(253), 139) if k.holds == "orb" else at("fist", s.x(253), 139, 0.8, 5)
+    return (
+        s.limb([(210, 138), (232, 148), (250, 162), (256, 174)], (27, 29, 28, 22), c.coat, c.coat2)
+        + s.limb([(258, 178), (258, 164), (254, 150)], (20, 24, 18), c.coat, c.coat2)
+        + ink(s.ribbon([(257, 160), (254, 149)], (26, 22)), c.trim, 2)
+        + hand
     )
-    belt = limb([(152, 180), (170, 185), (200, 185), (221, 179)], (8, 8, 8, 8), GOLD, GOLD2, 2)
-    leg = (
-        limb([(196, 206), (174, 216), (162, 232), (160, 254)], (26, 28, 25, 22), c.cape, c.cape2)
-        + hatch(curve([(178, 218), (170, 228), (168, 240)]) + curve([(188, 222), (180, 232), (177, 242)]))
-        + form([(157, 184, 1), (176, 188), (198, 188), (218, 183, 1), (228, 202), (230, 212), (214, 216), (198, 212), (182, 217), (166, 210), (152, 212), (151, 200)], c.coat, c.coat2, 8)
-        + line(curve([(153, 208), (166, 206), (182, 213), (198, 208), (214, 212), (228, 208)]), 1.8, GOLD)
-        + hatch(curve([(166, 190), (163, 198), (163, 204)]) + curve([(182, 192), (182, 200), (182, 208)]) + curve([(200, 192), (202, 198), (203, 206)]))
+
+
+def _hip_arm(k: King, s: Side) -> str:
+    """The arm behind, the hand at the hip."""
+    c = k.figure.colours
+    return (
+        s.form([(214, 176, 1), (226, 178), (230, 188), (222, 196), (210, 192, 1)], SKIN, SKIN2, 4, 2)
+        + s.limb([(210, 138), (234, 150), (246, 168), (240, 182), (224, 188)], (26, 29, 28, 25, 19), c.coat, c.coat2)
+        + ink(s.ribbon([(234, 186), (223, 188)], (24, 22)), c.trim, 2)
+        + hatch(s.curve([(236, 160), (241, 168), (240, 174)]) + s.curve([(228, 158), (233, 166), (233, 172)]))
     )  # fmt: skip
-    near = (
-        limb([(156, 136), (138, 156), (132, 178), (148, 188)], (26, 30, 26, 17), c.coat, c.coat2)
-        + hatch(curve([(142, 160), (137, 172), (138, 182)]) + curve([(150, 158), (145, 170), (145, 178)]))
-        + ink(ribbon([(141, 186), (150, 188)], (22, 20)), c.trim, 2)
-    )
-    grip = form(
+
+
+def _rein_arm(k: King, s: Side) -> str:
+    """The near arm, the hand at the reins."""
+    c = k.figure.colours
+    grip = s.form(
         [(148, 179, 1), (160, 175), (170, 181), (171, 191), (162, 198), (149, 196, 1)], SKIN, SKIN2, 4, 2
     ) + hatch(
-        curve([(160, 181), (170, 185)]) + curve([(159, 187), (171, 191)]) + curve([(157, 192), (166, 195)])
+        s.curve([(160, 181), (170, 185)])
+        + s.curve([(159, 187), (171, 191)])
+        + s.curve([(157, 192), (166, 195)])
     )
-    upper = limb([(210, 138), (232, 148), (250, 162), (256, 174)], (27, 29, 28, 22), c.coat, c.coat2)
-    lower = limb([(258, 178), (258, 164), (254, 150)], (20, 24, 18), c.coat, c.coat2) + ink(
-        ribbon([(257, 160), (254, 149)], (26, 22)), c.trim, 2
-    )
-    if orb:
-        fist = form(
-            [(237, 138, 1), (244, 146), (256, 148), (268, 140, 1), (266, 152), (254, 158), (242, 152)],
-            SKIN,
-            SKIN2,
-            4,
-            2,
-        ) + hatch(
-            curve([(246, 144), (244, 149)])
-            + curve([(252, 145), (251, 152)])
-            + curve([(259, 145), (259, 151)])
-        )
-    else:
-        fist = at("fist", 253, 139, 0.8, 5)
     return (
-        _rump(k.horse) + back + _cloth(k.horse) + torso + leg + belt + (_plume(k.horse) if k.horse.plume else "") + _neck(k.horse) + near + grip
-        + thing + upper + lower + fist
-        + group(CHESTS["ermine"](c), place)
-        + group(head(f, k.face, k.tilt, _crown(int(f.hat[5:]), c.hat, c.hat2)), place)
+        s.limb([(156, 136), (138, 156), (132, 178), (148, 188)], (26, 30, 26, 17), c.coat, c.coat2)
+        + hatch(s.curve([(142, 160), (137, 172), (138, 182)]) + s.curve([(150, 158), (145, 170), (145, 178)]))
+        + ink(s.ribbon([(141, 186), (150, 188)], (22, 20)), c.trim, 2)
+        + grip
+    )
+
+
+def _forward_arm(k: King, s: Side) -> str:
+    """The near arm, raised over the horse's neck."""
+    c = k.figure.colours
+    x, y = s.x(133), 114
+    hand = _palm(x, y) if k.holds == "orb" else at("fist", x, y, 0.8, 38)
+    return (
+        s.limb([(158, 138), (146, 164), (128, 160), (130, 130)], (26, 31, 27, 18), c.coat, c.coat2)
+        + hatch(s.curve([(150, 160), (144, 168), (136, 168)]))
+        + ink(s.ribbon([(129, 142), (131, 128)], (24, 22)), c.trim, 2)
+        + hand
+    )
+
+
+def _rider(k: King, s: Side) -> str:
+    """Body, belt, skirts and the near leg."""
+    c = k.figure.colours
+    torso = [
+        (156, 132, 1),
+        (152, 160),
+        (152, 186),
+        (158, 208, 1),
+        (214, 208, 1),
+        (220, 186),
+        (221, 160),
+        (216, 132, 1),
+    ]
+    skirt = [(157, 184, 1), (176, 188), (198, 188), (218, 183, 1), (228, 202), (230, 212), (214, 216), (198, 212), (182, 217),
+             (166, 210), (152, 212), (151, 200)]  # fmt: skip
+    folds = s.curve([(166, 190), (163, 198), (163, 204)]) + s.curve([(182, 192), (182, 200), (182, 208)]) + s.curve([(200, 192), (202, 198), (203, 206)])  # fmt: skip
+    return (
+        s.form(torso, c.coat, c.coat2, 12)
+        + s.limb([(196, 206), (174, 216), (162, 232), (160, 254)], (26, 28, 25, 22), c.cape, c.cape2)
+        + hatch(s.curve([(178, 218), (170, 228), (168, 240)]) + s.curve([(188, 222), (180, 232), (177, 242)]))
+        + s.form(skirt, c.coat, c.coat2, 8)
+        + line(s.curve([(153, 208), (166, 206), (182, 213), (198, 208), (214, 212), (228, 208)]), 1.8, GOLD)
+        + hatch(folds)
+        + s.limb([(152, 180), (170, 185), (200, 185), (221, 179)], (8, 8, 8, 8), GOLD, GOLD2, 2)
+    )  # fmt: skip
+
+
+def king(k: King) -> str:
+    """The half-figure of a king inside the panel."""
+    f, c, h = k.figure, k.figure.colours, k.horse
+    s = Side(k.forward)
+    place = f"translate({s.x(186) - 150 * SIZE:g} {31 - 22 * SIZE:.2f}) scale({SIZE})"
+    mantle = [
+        (206, 126, 1),
+        (224, 138),
+        (240, 158),
+        (252, 184),
+        (250, 198),
+        (236, 196),
+        (220, 204),
+        (206, 198),
+        (186, 204),
+        (184, 160),
+    ]
+    back = s.form(mantle, c.cape, c.cape2, 12) + hatch(
+        s.curve([(224, 148), (234, 168), (240, 190)]) + s.curve([(216, 152), (224, 174), (226, 198)])
+    )
+    thing = _held(k, s.x(133), 114, 40) if k.forward else _held(k, 253, 139, 5)
+    far = _hip_arm(k, s) if k.forward else thing + _raised_arm(k, s)
+    near = thing + _forward_arm(k, s) if k.forward else _rein_arm(k, s)
+    return (
+        rump(h, s) + back + cloth(h, s) + _rider(k, s) + (plume(h, s) if h.plume else "") + neck(h, s)
+        + ("" if k.forward else near) + far
+        + group(CHESTS[k.chest](c), place)
+        + group(head(f, k.face, k.tilt, crown(int(f.hat[5:]), c.hat, c.hat2)), place)
+        + (near if k.forward else "")
     )  # fmt: skip
 
 
@@ -300,14 +251,14 @@ _MANTLE = ("#7d3348", "#5a2233")
 KINGS = {
     "acorns": King(
         Figure(Colours("#7a5236", "#56371f", GREEN2, "#204b37", GREEN2, "#204b37"), "crown0", "long", "", "", hair="#e0dacb", hair2="#b0a894", brow="#cfc8b6"),
-        "old", Horse("#6a564b", "#4b3b33", "#2f2622", "#6a564b", RED, GREEN2, "#204b37"), "mace"),
+        "old", Horse("#6a564b", "#4b3b33", "#2f2622", "#6a564b", RED, GREEN2, "#204b37"), "mace", 0, "fur"),
     "leaves": King(
-        Figure(Colours("#3d7d5b", GREEN2, "#a8502f", "#7f3820", "#a8502f", "#7f3820"), "crown1", "full", "", "", hair="#3a2a22", hair2="#5a4638", mirrored_face=True),
-        "stern", Horse("#a56a3c", "#7f4c28", "#3a2a22", "#7a5236", "#e6b03a", "#a8502f", "#7f3820"), "sword", 2),
+        Figure(Colours("#3d7d5b", GREEN2, "#a8502f", "#7f3820", "#a8502f", "#7f3820"), "crown1", "full", "", "", hair="#3a2a22", hair2="#5a4638"),
+        "stern", Horse("#a56a3c", "#7f4c28", "#3a2a22", "#7a5236", "#e6b03a", "#a8502f", "#7f3820", "armour"), "sword", 2, "plate", True),
     "hearts": King(
         Figure(Colours(RED, "#922d26", *_MANTLE, *_MANTLE), "crown2", "round", "", "", hair="#a06a2c", hair2="#b98442"),
-        "noble", Horse("#f3ead6", "#d3c7ae", "#d8c9a4", "#a8946a", RED, RED, "#922d26", True), "sceptre", -3),
+        "noble", Horse("#f3ead6", "#d3c7ae", "#d8c9a4", "#a8946a", RED, RED, "#922d26", "caparison", True), "sceptre", -3),
     "bells": King(
-        Figure(Colours(BLUE, "#2c4468", "#c58f2c", "#9c6d1a", BLUE, "#2c4468"), "crown3", "forked", "", "", hair="#4a2c1b", hair2="#6b4228", mirrored_face=True),
-        "hearty", Horse("#c07e46", "#96592a", "#ecd3a0", "#b58d52", BLUE, BLUE, "#2c4468", True), "orb", 3),
+        Figure(Colours(BLUE, "#2c4468", "#c58f2c", "#9c6d1a", BLUE, "#2c4468"), "crown3", "forked", "", "", hair="#4a2c1b", hair2="#6b4228"),
+        "hearty", Horse("#c07e46", "#96592a", "#ecd3a0", "#b58d52", BLUE, BLUE, "#2c4468", "bells", True), "orb", -3, "cloak", True),
 }  # fmt: skip

@@ -120,23 +120,6 @@ PARTS: dict[str, str] = {
         + f'<circle cx="-8" cy="14" r="2.800" fill="{INK}"/><circle cx="8" cy="14" r="2.800" fill="{INK}"/>'
         + '<path class="w" d="M-13 -8C-11 -13 -8 -15 -4 -16.500"/><circle class="i" r="21" fill="none"/>'
     ),
-    # the French signs, 54 wide, one colour
-    "f-hearts": fill(_HEART, "#c8392b"),
-    "f-bells": fill(
-        "M0 -30C6 -18 14 -8 23 0C14 8 6 18 0 30C-6 18 -14 8 -23 0C-14 -8 -6 -18 0 -30Z", "#c8392b"
-    ),
-    "f-leaves": fill(
-        "M0 -29C4 -18 27 -7 27 8C27 16 21 21 14 21C9 21 5 19 2.500 15C3 22 6 27 11 29.500H-11C-6 27 -3 22 -2.500 15"
-        "C-5 19 -9 21 -14 21C-21 21 -27 16 -27 8C-27 -7 -4 -18 0 -29Z",
-        INK,
-    ),
-    "f-acorns": fill(
-        "M0 -29C8 -29 14 -23 14 -15C14 -11 12 -7 9 -4.500C11 -5.500 13 -6 15 -6C23 -6 28 0 28 7.500C28 15.500 23 21 15 21"
-        "C10 21 6 19 2.500 14.500C3 22 6 27 11 29.500H-11C-6 27 -3 22 -2.500 14.500C-6 19 -10 21 -15 21"
-        "C-23 21 -28 15.500 -28 7.500C-28 0 -23 -6 -15 -6C-13 -6 -11 -5.500 -9 -4.500C-12 -7 -14 -11 -14 -15"
-        "C-14 -23 -8 -29 0 -29Z",
-        INK,
-    ),
     "tulip": (
         ink("M0 -2C-8 -8 -7 -24 0 -32C7 -24 8 -8 0 -2Z", GOLD, 1.8)
         + ink(
@@ -259,14 +242,22 @@ def _needed(text: str, own: Iterable[str]) -> list[str]:
     return found
 
 
-def card(comment: str, under: str = "", half: str = "", over: str = "") -> str:
-    """A whole SVG file: `under`, then `half` twice (upright and turned by 180 degrees), then `over`."""
+def card(
+    comment: str, under: str = "", half: str = "", over: str = "", middle: str = "", place: str = ""
+) -> str:
+    """A whole SVG file: `under`, then `half` twice (upright and turned by 180 degrees), then `over`.
+
+    `middle` lies over the halves and is moved with them to `place`, a transform.
+    """
     own = ["half"] if half else []
-    defs = "".join(f'<g id="{name}">{PARTS[name]}</g>\n' for name in _needed(under + half + over, own))
+    defs = "".join(
+        f'<g id="{name}">{PARTS[name]}</g>\n' for name in _needed(under + half + middle + over, own)
+    )
     twice = ""
     if half:
         defs += f'<g id="half">{half}</g>\n'
-        twice = use("half") + use("half", "rotate(180 150 240)")
+        twice = use("half") + use("half", "rotate(180 150 240)") + middle
+        twice = group(twice, place) if place else twice
     text = (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<!-- {comment} Original drawing for Ulti Desktop, MIT. -->\n'
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '

@@ -359,6 +359,9 @@ def _winter() -> str:
 _SEASONS = {"hearts": _spring, "bells": _summer, "leaves": _autumn, "acorns": _winter}
 
 
+SKIES = {"hearts": "#e7eed9", "bells": "#fbe9b8", "leaves": "#f3e6c9", "acorns": "#cfdde0"}
+
+
 def season(suit: str) -> str:
-    """The half picture of an ace, its two signs included."""
-    return _SEASONS[suit]() + at(suit, 50, 60, 0.92) + at(suit, 250, 60, 0.92)
+    """The half picture of an ace, without its signs."""
+    return _SEASONS[suit]()

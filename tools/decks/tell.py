@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from decks.kings import KINGS, king
+from decks.large import SCALE, large_picture, large_pips
 from decks.overs import OVERS
 from decks.parts import (
     PANEL,
@@ -18,7 +19,7 @@ from decks.parts import (
     roman,
     tell_frame,
 )  # fmt: skip
-from decks.seasons import season
+from decks.seasons import SKIES, season
 from decks.unders import UNDERS
 from decks.vignettes import PLACES, VIGNETTES
 
@@ -53,6 +54,7 @@ RANK_WORDS = {
     "9": "IX",
     "10": "X",
 }
+RIDER_SCALE = 0.74  # of a king in the large form: the horse needs room
 SIGN_AT = {"O": (52, 62), "K": (52, 62), "U": (51, 144)}
 
 
@@ -128,15 +130,20 @@ def _background(suit: str) -> str:
     )
 
 
-def court(suit: str, rank: str) -> str:
-    """An Over, Under or King."""
+def _people(suit: str, rank: str) -> tuple[str, str, str]:
+    """Name on the band, words for the comment, and the half picture without its sign."""
     if rank == "K":
         name, words, man = "", "the king", king(KINGS[suit])
     else:
         name, words, draw = (OVERS if rank == "O" else UNDERS)[suit]
         man = draw()
-    x, y = SIGN_AT[rank]
-    half = _background(suit) + man + at(suit, x, y, 0.95)
+    return name, words, _background(suit) + man
+
+
+def court(suit: str, rank: str) -> str:
+    """An Over, Under or King."""
+    name, words, picture = _people(suit, rank)
+    half = picture + at(suit, *SIGN_AT[rank], 0.95)
     return card(f"{RANK_WORDS[rank]} of {suit}: {words}.", half=half, over=band(name) + tell_frame())
 
 
@@ -182,7 +189,20 @@ _SEASON_NAMES = {"hearts": "TAVASZ", "bells": "NYÁR", "leaves": "ŐSZ", "acorns
 
 def ace(suit: str) -> str:
     """An ace: its season, two signs a half, and the season's name."""
-    return card(f"Ace of {suit}.", half=season(suit), over=band(_SEASON_NAMES[suit]) + tell_frame())
+    half = season(suit) + at(suit, 50, 60, 0.92) + at(suit, 250, 60, 0.92)
+    return card(f"Ace of {suit}.", half=half, over=band(_SEASON_NAMES[suit]) + tell_frame())
+
+
+def large(suit: str, rank: str) -> str:
+    """The large-index form of any face."""
+    comment = f"{RANK_WORDS[rank]} of {suit}, large index."
+    if rank == "A":
+        return large_picture(comment, suit, 1.12, SKIES[suit], season(suit), band(""))
+    if rank in ("U", "O", "K"):
+        picture = _people(suit, rank)[2]
+        scale = RIDER_SCALE if rank == "K" else SCALE
+        return large_picture(comment, suit, 1.12, SEASONS[suit].panel, picture, band(""), scale)
+    return large_pips(comment, suit, 1.12, rank, 0.92)
 
 
 def face(suit: str, rank: str) -> str:
