@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en">
 <context>
+    <name>AboutDeckSheet</name>
+    <message>
+        <source>This deck is one of your own.</source>
+        <translation>Ez a saját paklid.</translation>
+    </message>
+    <message>
+        <source>Drawn for this program and free like it, under the MIT licence.</source>
+        <translation>Ehhez a programhoz rajzoltuk, és a programhoz hasonlóan szabadon használható (MIT-licenc).</translation>
+    </message>
+    <message>
+        <source>Author: %1</source>
+        <translation>Készítette: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licenc: %1</translation>
+    </message>
+    <message>
+        <source>Its description names neither author nor licence.</source>
+        <translation>A leírása sem szerzőt, sem licencet nem nevez meg.</translation>
+    </message>
+</context>
+<context>
     <name>AboutSheet</name>
     <message>
         <source>Ulti Desktop</source>
@@ -12,7 +35,7 @@
         <translation>Változat: %1</translation>
     </message>
     <message>
-        <source>Ulti, Hungary&apos;s card game for three, with five rule sets and two computer opponents.</source>
+        <source>Ulti, Hungary’s card game for three, with five rule sets and two computer opponents.</source>
         <translation>Az ulti, a magyarok háromszemélyes kártyajátéka, öt szabályváltozattal és két gépi ellenféllel.</translation>
     </message>
     <message>
@@ -37,6 +60,28 @@
     <message>
         <source>against %1, %2</source>
         <translation>%1 ellen, %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceBubble</name>
+    <message>
+        <source>One moment …</source>
+        <translation>Egy pillanat…</translation>
+    </message>
+    <message>
+        <source>Looking at more deals …</source>
+        <translation>Még több leosztást vizsgál…</translation>
+    </message>
+    <message>
+        <source>Close the advice</source>
+        <translation>Tanács bezárása</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDoor</name>
+    <message>
+        <source>Advice</source>
+        <translation>Tanács</translation>
     </message>
 </context>
 <context>
@@ -157,10 +202,96 @@
     </message>
 </context>
 <context>
+    <name>CalculatorSheet</name>
+    <message>
+        <source>Declarer</source>
+        <translation>Felvevő</translation>
+    </message>
+    <message>
+        <source>1st defender</source>
+        <translation>1. védő</translation>
+    </message>
+    <message>
+        <source>2nd defender</source>
+        <translation>2. védő</translation>
+    </message>
+    <message>
+        <source>Choose a contract.</source>
+        <translation>Válassz játékot!</translation>
+    </message>
+    <message>
+        <source>Calculator</source>
+        <translation>Számoló</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt?</translation>
+    </message>
+    <message>
+        <source>What was played, how often it was doubled and what happened: the settlement stands here.</source>
+        <translation>Mit játszottak, meddig kontrázták, és mi történt: az elszámolás itt jelenik meg.</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Szabályváltozat</translation>
+    </message>
+</context>
+<context>
+    <name>CardSettings</name>
+    <message>
+        <source>Deck</source>
+        <translation>Kártyapakli</translation>
+    </message>
+    <message>
+        <source>About the deck…</source>
+        <translation>A pakliról…</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>A lapok képe</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Képes</translation>
+    </message>
+    <message>
+        <source>Large signs</source>
+        <translation>Nagy jelek</translation>
+    </message>
+    <message>
+        <source>A small letter under the suit sign tells the figures apart.</source>
+        <translation>A szín jele alatti kis betűről felismerhetők a figurák.</translation>
+    </message>
+    <message>
+        <source>Letters in the corners</source>
+        <translation>Betűk a sarkokban</translation>
+    </message>
+    <message>
+        <source>Each suit of the French deck has a colour of its own.</source>
+        <translation>A francia kártyán mind a négy jel más színű.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Négy szín</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Hátlap</translation>
+    </message>
+</context>
+<context>
     <name>DeckRow</name>
     <message>
-        <source>Decks of your own go into the folder %1</source>
-        <translation>A saját kártyapaklik helye: %1</translation>
+        <source>Folder for decks of your own</source>
+        <translation>A saját kártyapaklik mappája</translation>
     </message>
 </context>
 <context>
@@ -168,6 +299,10 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -189,9 +324,118 @@
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
+</context>
+<context>
+    <name>FactSheet</name>
     <message>
-        <source>Full screen</source>
-        <translation>Teljes képernyő</translation>
+        <source>The deal was</source>
+        <translation>A leosztás vége</translation>
+    </message>
+    <message>
+        <source>The trump seven</source>
+        <translation>Az adu hetes</translation>
+    </message>
+    <message>
+        <source>Tricks of the declarer</source>
+        <translation>A felvevő ütései</translation>
+    </message>
+    <message>
+        <source>Card points in the talon</source>
+        <translation>A talonban fekvő pontok</translation>
+    </message>
+    <message>
+        <source>Card points of the declarer, last trick included, marriages not</source>
+        <translation>A felvevő pontjai az utolsó ütéssel, bemondott párok nélkül</translation>
+    </message>
+    <message>
+        <source>20s of the declarer</source>
+        <translation>A felvevő húszai</translation>
+    </message>
+    <message>
+        <source>20s of the defenders</source>
+        <translation>A védők húszai</translation>
+    </message>
+    <message>
+        <source>The declarer has all four tens</source>
+        <translation>Mind a négy tízes a felvevőé</translation>
+    </message>
+    <message>
+        <source>The declarer has all four aces</source>
+        <translation>Mind a négy ász a felvevőé</translation>
+    </message>
+    <message>
+        <source>40 of the declarer</source>
+        <translation>A felvevő negyvene</translation>
+    </message>
+    <message>
+        <source>40 of the defenders</source>
+        <translation>A védők negyvene</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Fair deals</source>
+        <translation>Igazságos osztás</translation>
+    </message>
+</context>
+<context>
+    <name>FairSheet</name>
+    <message>
+        <source>Dealing … %1</source>
+        <translation>Osztás… %1</translation>
+    </message>
+    <message>
+        <source>What you were dealt in %1 that the statistics know, beside what chance alone gives.</source>
+        <translation>Amit kaptál (a statisztikában szereplő %1 alapján), és amennyi pusztán a véletlen szerint járna.</translation>
+    </message>
+    <message>
+        <source>Your own hands</source>
+        <translation>A te lapjaid</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Igazságos osztás</translation>
+    </message>
+    <message>
+        <source>Every session has a seed of 128 bits that nobody can guess. The pack of each deal is shuffled from it and the number of the deal alone, so whoever knows the seed, which the settlement shows, can deal the same cards again. Nobody is dealt better cards than another: see for yourself.</source>
+        <translation>Minden játszmának van egy 128 bites magja, amelyet senki sem találhat ki. Minden leosztás keverése csak ettől és a leosztás sorszámától függ, ezért aki ismeri a magot (az elszámolás mutatja), ugyanazokat a lapokat oszthatja ki újra. Senki sem kap jobb lapot a többieknél: győződj meg róla!</translation>
+    </message>
+    <message>
+        <source>How the cards fall</source>
+        <translation>Hogyan esnek a lapok</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>megszámolva</translation>
+    </message>
+    <message>
+        <source>by chance alone</source>
+        <translation>pusztán véletlenül</translation>
+    </message>
+    <message>
+        <source>Chance is how often evenly shuffled cards give as high a χ² or a higher one: any number is usual, only a very small one is not.</source>
+        <translation>A p-érték megmondja, jól kevert lapoknál milyen gyakran jön ki ekkora vagy nagyobb χ²: bármilyen szám szokásos, csak a nagyon kicsi nem.</translation>
+    </message>
+    <message>
+        <source>Nobody sees hidden cards</source>
+        <translation>Senki sem lát rejtett lapot</translation>
+    </message>
+    <message>
+        <source>Positions are shown twice to every opponent, the second time with all cards that he cannot see dealt anew. Whoever plays fair decides the same.</source>
+        <translation>Minden ellenfél kétszer kap meg egy-egy állást, másodszor úgy, hogy a számára láthatatlan lapokat újraosztjuk. Aki tisztán játszik, ugyanúgy dönt.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Leosztások</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Új osztás</translation>
     </message>
 </context>
 <context>
@@ -199,6 +443,62 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>HandbookDoor</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Kézikönyv</translation>
+    </message>
+</context>
+<context>
+    <name>HandbookSheet</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Kézikönyv</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nincs találat</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
+    </message>
+</context>
+<context>
+    <name>KindsTable</name>
+    <message>
+        <source>You bid</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>Others bid</source>
+        <translation>Mások</translation>
+    </message>
+    <message>
+        <source>You made %1 of %2, the others %3 of %4</source>
+        <translation>Nálad %2-ből %1 lett meg, a többieknél %4-ből %3</translation>
     </message>
 </context>
 <context>
@@ -229,6 +529,59 @@
     <message>
         <source>Trick %1, won by %2: %3</source>
         <translation>%1. ütés (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDoor</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRoom</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Each explains one thing and lets you try it. Rule set: %1</source>
+        <translation>Mindegyik egy dolgot magyaráz el, és ki is próbálhatod. Szabályváltozat: %1</translation>
+    </message>
+    <message>
+        <source>Follow another rule set</source>
+        <translation>Más szabályváltozat szerint</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>itt nincs</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdjük</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation>Kilépés a leckékből</translation>
     </message>
 </context>
 <context>
@@ -292,28 +645,43 @@
         <source>Your hand</source>
         <translation>A lapjaid</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>LossesTable</name>
+    <message>
+        <source>Nothing is known yet. What your decisions cost is counted once a deal is reviewed.</source>
+        <translation>Erről még nem tudni semmit. Ha egy leosztást elemzel, itt gyűlik össze, mibe kerültek a döntéseid.</translation>
+    </message>
+    <message>
+        <source>Game points, over %1 that were reviewed</source>
+        <translation>Játékpontban, az elemzett leosztásokból (%1)</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Talonozás</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Card play</source>
+        <translation>Lejátszás</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Mentett játék megnyitása</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Játék mentése</translation>
-    </message>
-    <message>
-        <source>Ulti games</source>
-        <translation>Ultijátékok</translation>
-    </message>
-    <message>
         <source>Ulti Desktop</source>
         <translation>Ulti Desktop</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
     </message>
     <message>
         <source>New session…</source>
@@ -338,6 +706,10 @@
     <message>
         <source>Take back</source>
         <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Take back to before</source>
+        <translation>Visszavonás eddig</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -368,6 +740,10 @@
         <translation>Szabályok</translation>
     </message>
     <message>
+        <source>Calculator</source>
+        <translation>Számoló</translation>
+    </message>
+    <message>
         <source>Opponents…</source>
         <translation>Ellenfelek…</translation>
     </message>
@@ -382,6 +758,14 @@
     <message>
         <source>Language</source>
         <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Nézet</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -404,6 +788,18 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Súgó</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Hibajelentés…</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>A pakliról</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Névjegy</translation>
     </message>
@@ -418,6 +814,10 @@
     <message>
         <source>To the first or the last card</source>
         <translation>Az első vagy az utolsó lapra</translation>
+    </message>
+    <message>
+        <source>Move the card within your hand</source>
+        <translation>A lap áthelyezése a kézben</translation>
     </message>
     <message>
         <source>Play or choose the card</source>
@@ -447,7 +847,7 @@
         <translation>Új játszma</translation>
     </message>
     <message>
-        <source>Rules</source>
+        <source>Rule set</source>
         <translation>Szabályváltozat</translation>
     </message>
     <message>
@@ -487,6 +887,14 @@
         <translation>Ehhez a szabályváltozathoz nincs házi szabály.</translation>
     </message>
     <message>
+        <source>For practice</source>
+        <translation>Gyakorló játszma</translation>
+    </message>
+    <message>
+        <source>You may take back what you did; such deals are marked.</source>
+        <translation>Visszavonhatsz; az ilyen leosztás jelölést kap.</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Kezdés</translation>
     </message>
@@ -522,6 +930,95 @@
     </message>
 </context>
 <context>
+    <name>ParameterRow</name>
+    <message>
+        <source>In the base: %1</source>
+        <translation>Az alapban: %1</translation>
+    </message>
+    <message>
+        <source>As in the base</source>
+        <translation>Mint az alapban</translation>
+    </message>
+    <message>
+        <source>How many cards are dealt at a time. With twelve cards for forehand there is no talon yet.</source>
+        <translation>Egyszerre hány lapot osztanak. Ha az elsőkéz tizenkettőt kap, még nincs talon.</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>egyenként</translation>
+    </message>
+</context>
+<context>
+    <name>Part</name>
+    <message>
+        <source>on the card: %1</source>
+        <translation>a lapon: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySettings</name>
+    <message>
+        <source>Sorting the hand</source>
+        <translation>A kéz rendezése</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Aduk</translation>
+    </message>
+    <message>
+        <source>Where their suit lies</source>
+        <translation>A színük helyén</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Bal oldalt</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Jobb oldalt</translation>
+    </message>
+    <message>
+        <source>Within a suit</source>
+        <translation>Egy színen belül</translation>
+    </message>
+    <message>
+        <source>From high to low</source>
+        <translation>Nagytól a kicsiig</translation>
+    </message>
+    <message>
+        <source>From low to high</source>
+        <translation>Kicsitől a nagyig</translation>
+    </message>
+    <message>
+        <source>Red and dark suits take turns. Cards that you move by hand stay there until the next deal.</source>
+        <translation>Piros és sötét színek váltják egymást. A kézzel áthelyezett lapok a következő leosztásig ott maradnak.</translation>
+    </message>
+    <message>
+        <source>A trick stays for</source>
+        <translation>Ennyi ideig látszik az ütés</translation>
+    </message>
+    <message>
+        <source>until I click</source>
+        <translation>kattintásig</translation>
+    </message>
+    <message>
+        <source>A crown stands on the card that wins the trick so far.</source>
+        <translation>Korona jelzi azt a lapot, amely eddig viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>Mark the winning card</source>
+        <translation>Az ütést vivő lap jelölése</translation>
+    </message>
+    <message>
+        <source>When only one card may be played, it goes by itself after a moment.</source>
+        <translation>Ha csak egy lapot lehet kijátszani, az egy pillanat múlva magától megy.</translation>
+    </message>
+    <message>
+        <source>Play the only card for me</source>
+        <translation>Az egyetlen lap magától menjen</translation>
+    </message>
+</context>
+<context>
     <name>PointBlocks</name>
     <message>
         <source>Card points</source>
@@ -545,30 +1042,344 @@
     </message>
 </context>
 <context>
+    <name>RankList</name>
+    <message>
+        <source>The highest bid stands on top. A bid of several games stands by its highest one. Ctrl+↑ and Ctrl+↓ move a game, too.</source>
+        <translation>Legfelül a legmagasabb bemondás áll. A több játékból álló bemondás helye a legmagasabb része szerint van. Ctrl+↑ és Ctrl+↓ is mozgatja a játékot.</translation>
+    </message>
+    <message>
+        <source>As in the base</source>
+        <translation>Mint az alapban</translation>
+    </message>
+    <message>
+        <source>%1: higher</source>
+        <translation>%1: följebb</translation>
+    </message>
+    <message>
+        <source>%1: lower</source>
+        <translation>%1: lejjebb</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Where the report is to lie</source>
+        <translation>Hová kerüljön a jelentés</translation>
+    </message>
+    <message>
+        <source>A report is a folder that you can attach to a message. In it: the log of the program, the versions in use, your settings, and the record of the session. Names and the places of files on this computer are left out. Nothing is sent anywhere.</source>
+        <translation>A jelentés egy mappa, amelyet üzenethez csatolhatsz. Benne van a program naplója, a használt változatok, a beállításaid és a játszma mentése. A nevek és a gépeden lévő fájlok helye kimarad belőle. A program semmit sem küld el sehová.</translation>
+    </message>
+    <message>
+        <source>It lies here</source>
+        <translation>Itt található</translation>
+    </message>
+    <message>
+        <source>It will lie in</source>
+        <translation>Ide kerül</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Máshová…</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>Jelentés készítése</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Mappa megnyitása</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Játék folytatása</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>The report is written</source>
+        <translation>Elkészült a jelentés</translation>
+    </message>
+    <message>
+        <source>Please attach the folder to your message, and say what you were doing just before.</source>
+        <translation>Kérlek, csatold a mappát az üzenetedhez, és írd meg, mit csináltál közvetlenül előtte.</translation>
+    </message>
+    <message>
+        <source>The report could not be written</source>
+        <translation>A jelentés nem készült el</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in this place. Please choose another one.</source>
+        <translation>Ide nem lehet írni. Válassz másik helyet!</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Hiba történt</translation>
+    </message>
+    <message>
+        <source>The program met an error that nobody expected. Your game is kept, and goes on from where it is.</source>
+        <translation>A programban váratlan hiba történt. A játékod megvan, és onnan folytatódik, ahol tart.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Ulti Desktop</source>
+        <translation>Ulti Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDoor</name>
+    <message>
+        <source>What it cost cannot be told here: the compiled part of the program is missing.</source>
+        <translation>Itt nem lehet megmondani, mi mennyibe került: hiányzik a program gépi kódú része.</translation>
+    </message>
+    <message>
+        <source>What it cost could not be worked out.</source>
+        <translation>Nem sikerült kiszámítani, mi mennyibe került.</translation>
+    </message>
+    <message>
+        <source>Stopped: what is not worked out yet shows a dash.</source>
+        <translation>Leállítva: ami még nincs kiszámítva, ott vonás áll.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Review of the deal</source>
+        <translation>A leosztás elemzése</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>A lejátszás előtt</translation>
+    </message>
+    <message>
+        <source>Reviewed: %1 of %2</source>
+        <translation>Elemezve: %1 a %2-ből</translation>
+    </message>
+    <message>
+        <source>On the cards of %1</source>
+        <translation>%1 lapjaival</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Kilépés az elemzésből</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Innen továbbjátszom</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanez újra</translation>
+    </message>
+    <message>
+        <source>From another seat</source>
+        <translation>Másik helyről</translation>
+    </message>
+    <message>
+        <source>on what
+was known</source>
+        <translation>az ismertek
+alapján</translation>
+    </message>
+    <message>
+        <source>all cards
+seen</source>
+        <translation>nyílt
+lapokkal</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>Az előző leosztás</translation>
+    </message>
+    <message>
+        <source>The deal after</source>
+        <translation>A következő leosztás</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Ami a legtöbbe került</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>To play it again, finish the deal under way.</source>
+        <translation>Az újrajátszáshoz előbb fejezd be a folyó leosztást.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>To the deal</source>
+        <translation>Az osztáshoz</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépéssel vissza</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Egy lépéssel előre</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>A végére</translation>
+    </message>
+    <message>
+        <source>What the deal was worth, card by card</source>
+        <translation>A leosztás értéke lapról lapra</translation>
+    </message>
+</context>
+<context>
+    <name>RolesTable</name>
+    <message>
+        <source>As declarer</source>
+        <translation>Felvevőként</translation>
+    </message>
+    <message>
+        <source>As defender</source>
+        <translation>Védőként</translation>
+    </message>
+    <message>
+        <source>no deal yet</source>
+        <translation>még nem volt leosztás</translation>
+    </message>
+    <message>
+        <source>game points a deal · %1, %2 won</source>
+        <translation>játékpont leosztásonként · %1, %2 nyert</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>Saját %1</translation>
+    </message>
+    <message>
+        <source>Give the rule set a name.</source>
+        <translation>Adj nevet a szabályoknak!</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>Tényleg törlöd?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Base: %1</source>
+        <translation>Alapja: %1</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Fejezet</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>The rules are copied as text.</source>
+        <translation>A szabályok szövege a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Export the rule set</source>
+        <translation>Szabályok exportálása</translation>
+    </message>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Szabályok importálása</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Szabályváltozatok</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>Bids, from the lowest to the highest</source>
-        <translation>Licitek a legkisebbtől a legnagyobbig</translation>
+        <source>Edit this rule set…</source>
+        <translation>Szabályok szerkesztése…</translation>
     </message>
     <message>
-        <source>How it is played</source>
-        <translation>Így játsszák</translation>
+        <source>Make my own rule set from this one…</source>
+        <translation>Saját szabályok ennek alapján…</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Licit</translation>
+        <source>Import a rule set…</source>
+        <translation>Szabályok importálása…</translation>
     </message>
     <message>
-        <source>in the auction</source>
-        <translation>a licitben</translation>
+        <source>Copy as text</source>
+        <translation>Másolás szövegként</translation>
     </message>
     <message>
-        <source>at stake</source>
-        <translation>tét</translation>
+        <source>Compare with…</source>
+        <translation>Összevetés…</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Összevetés nélkül</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Szabályváltozat</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Összevetve ezzel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n eltérés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -610,6 +1421,18 @@
         <translation>mindenki passzolt</translation>
     </message>
     <message>
+        <source>with actions taken back: %1</source>
+        <translation>visszavonással: %1</translation>
+    </message>
+    <message>
+        <source>with advice: %1</source>
+        <translation>tanáccsal: %1</translation>
+    </message>
+    <message>
+        <source>with a simpler player standing in: %1</source>
+        <translation>beugró, egyszerűbb játékossal: %1</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -619,18 +1442,41 @@
     </message>
 </context>
 <context>
+    <name>SeedLine</name>
+    <message>
+        <source>Shuffled from the seed %1, deal %2</source>
+        <translation>A keverés magja: %1, %2. leosztás</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>Cards and table</source>
-        <translation>Lapok és asztal</translation>
+        <source>Cards</source>
+        <translation>Kártya</translation>
     </message>
     <message>
-        <source>Language and tempo</source>
-        <translation>Nyelv és tempó</translation>
+        <source>Table and text</source>
+        <translation>Asztal és szöveg</translation>
+    </message>
+    <message>
+        <source>Hand and trick</source>
+        <translation>Kéz és ütés</translation>
+    </message>
+    <message>
+        <source>Tempo and sound</source>
+        <translation>Tempó és hang</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -640,86 +1486,9 @@
         <source>Back to the game</source>
         <translation>Vissza a játékhoz</translation>
     </message>
-    <message>
-        <source>Deck</source>
-        <translation>Kártyapakli</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
-        <source>Tempo</source>
-        <translation>Tempó</translation>
-    </message>
-    <message>
-        <source>A trick stays for</source>
-        <translation>Ennyi ideig látszik az ütés</translation>
-    </message>
-    <message>
-        <source>The others wait before they act</source>
-        <translation>Ennyit várnak a többiek</translation>
-    </message>
-    <message>
-        <source>A small letter under the suit sign tells the figures apart.</source>
-        <translation>A szín jele alatti kis betűről felismerhetők a figurák.</translation>
-    </message>
-    <message>
-        <source>Letters in the corners</source>
-        <translation>Betűk a sarkokban</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Kevesebb mozgás</translation>
-    </message>
-    <message>
-        <source>Cards fade over instead of flying.</source>
-        <translation>A lapok repülés helyett áttűnnek.</translation>
-    </message>
-    <message>
-        <source>What happened in words, and your hand as a list.</source>
-        <translation>Szavakban, hogy mi történt, és a lapjaid listában.</translation>
-    </message>
-    <message>
-        <source>Show the log</source>
-        <translation>Napló megjelenítése</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>nyugodt</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>közepes</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>azonnal</translation>
-    </message>
-    <message>
-        <source>Blue-dye</source>
-        <translation>Kékfestő</translation>
-    </message>
-    <message>
-        <source>Bottle</source>
-        <translation>Palackzöld</translation>
-    </message>
-    <message>
-        <source>Madder</source>
-        <translation>Buzér</translation>
-    </message>
-    <message>
-        <source>Linen</source>
-        <translation>Vászon</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Nagy kontraszt</translation>
-    </message>
+</context>
+<context>
+    <name>SettingsPart</name>
     <message>
         <source>not at all</source>
         <translation>semennyit</translation>
@@ -759,8 +1528,12 @@
         <translation>Következő leosztás</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
-        <translation>Ugyanez a leosztás újra</translation>
+        <translation>Ugyanez újra</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -796,6 +1569,303 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDoor</name>
+    <message>
+        <source>ulti-statistics</source>
+        <translation>ulti-statisztika</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>A statisztika mentése táblázatba</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>No deal fits these filters</source>
+        <translation>Ilyen leosztás nem volt</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Még nincs mit összeszámolni</translation>
+    </message>
+    <message>
+        <source>Every deal that you finish is entered here by itself: how your balance grows, which contracts you make, and how you do as declarer and as defender.</source>
+        <translation>Minden befejezett leosztásod magától bekerül ide: hogyan alakul az egyenleged, mely játékaid lesznek meg, és mire jutsz felvevőként és védőként.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 seconds a deal</source>
+        <translation>leosztásonként %1 másodperc</translation>
+    </message>
+    <message>
+        <source>with help: %1</source>
+        <translation>segítséggel: %1</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>Minden változat</translation>
+    </message>
+    <message>
+        <source>Both roles</source>
+        <translation>Mindkét szerep</translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation>Felvevőként</translation>
+    </message>
+    <message>
+        <source>As defender</source>
+        <translation>Védőként</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Minden ellenfél</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Teljes időszak</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Az utolsó 24 óra</translation>
+    </message>
+    <message>
+        <source>Last %1 days</source>
+        <translation>Az utolsó %1 nap</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Minden leosztás</translation>
+    </message>
+    <message>
+        <source>Without taken back</source>
+        <translation>Visszavonás nélkül</translation>
+    </message>
+    <message>
+        <source>Without advice</source>
+        <translation>Tanács nélkül</translation>
+    </message>
+    <message>
+        <source>Without practice</source>
+        <translation>Gyakorlás nélkül</translation>
+    </message>
+    <message>
+        <source>Only without any help</source>
+        <translation>Csak segítség nélkül</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Szabályváltozat</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Szerep</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Időszak</translation>
+    </message>
+    <message>
+        <source>Deals with help</source>
+        <translation>Leosztások segítséggel</translation>
+    </message>
+    <message>
+        <source>Delete all statistics, %1? This cannot be taken back.</source>
+        <translation>Törlöd az egész statisztikát (%1)? Ezt nem lehet visszavonni.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Balance in game points</source>
+        <translation>Egyenleg játékpontban</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Szerepek</translation>
+    </message>
+    <message>
+        <source>Lost by decisions</source>
+        <translation>Mibe kerültek a döntések</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Mentés CSV-be…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Mindent töröl…</translation>
+    </message>
+</context>
+<context>
+    <name>TablePreview</name>
+    <message>
+        <source>A piece of the table, as the settings make it</source>
+        <translation>Az asztal egy részlete ezekkel a beállításokkal</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Blue-dye</source>
+        <translation>Kékfestő</translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation>Palackzöld</translation>
+    </message>
+    <message>
+        <source>Madder</source>
+        <translation>Buzér</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Vászon</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>Dark sheets</source>
+        <translation>Sötét panelek</translation>
+    </message>
+    <message>
+        <source>Panels and pages are as dark as the table.</source>
+        <translation>A panelek és az oldalak is sötétek, mint az asztal.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>What happened in words, and your hand as a list.</source>
+        <translation>Szavakban, hogy mi történt, és a lapjaid listában.</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Napló megjelenítése</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>Nothing decided yet</source>
+        <translation>Még nem döntöttél semmiről</translation>
+    </message>
+</context>
+<context>
+    <name>TempoSettings</name>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempó</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>nyugodt</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>közepes</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Cards fade over instead of flying.</source>
+        <translation>A lapok repülés helyett áttűnnek.</translation>
+    </message>
+    <message>
+        <source>The others wait before they act</source>
+        <translation>Ennyit várnak a többiek</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and your turn can be heard.</source>
+        <translation>Hallani az osztást, a lapokat, az ütéseket, és azt is, ha te jössz.</translation>
+    </message>
+    <message>
+        <source>Sounds need the sound part of the program, which is not installed. The handbook tells how.</source>
+        <translation>A hangokhoz a program hangkiegészítése kell, az itt nincs telepítve. A kézikönyv leírja, hogyan lehet hozzátenni.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Hangok</translation>
+    </message>
+    <message>
+        <source>How loud</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>néma</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>hangos</translation>
+    </message>
+</context>
+<context>
+    <name>TestsTable</name>
+    <message>
+        <source>Test</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Freedom</source>
+        <translation>Szab. fok</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>p-érték</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>szokásos</translation>
+    </message>
+    <message>
+        <source>out of the ordinary</source>
+        <translation>szokatlan</translation>
+    </message>
+</context>
+<context>
     <name>UnderWay</name>
     <message>
         <source>You</source>
@@ -810,8 +1880,39 @@
         <translation>%1. leosztás / %2</translation>
     </message>
     <message>
+        <source>%1, for practice</source>
+        <translation>%1, gyakorlás</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <translation>%1. leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>ValueTable</name>
+    <message>
+        <source>The switch leaves a game out or brings it in; only the simple game must stay. Points from each opponent; – means that there is no such form.</source>
+        <translation>A kapcsoló kihagy egy játékot, vagy fölveszi; csak a parti marad mindig. Pont mindkét ellenféltől; a – azt jelenti, hogy nincs ilyen formája.</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>sima</translation>
+    </message>
+    <message>
+        <source>in hearts</source>
+        <translation>pirosban</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>terítve</translation>
+    </message>
+    <message>
+        <source>open in hearts</source>
+        <translation>terítve pirosban</translation>
+    </message>
+    <message>
+        <source>%1 is played</source>
+        <translation>Van ilyen játék: %1</translation>
     </message>
 </context>
 <context>
@@ -834,22 +1935,383 @@
     </message>
 </context>
 <context>
+    <name>about deck</name>
+    <message>
+        <source>The pattern comes from Pest, where József Schneider made it about 1836. Its people are those of Schiller’s play “William Tell”. It was printed for players in Hungary, Austria, Bohemia, Croatia and Slovenia; in Switzerland, where the story is set, it is unknown.</source>
+        <translation>A minta Pestről származik: Schneider József készítette 1836 körül. Alakjai Schiller „Tell Vilmos” című drámájának szereplői. Magyarország, Ausztria, Csehország, Horvátország és Szlovénia játékosainak nyomtatták; Svájcban, ahol a történet játszódik, nem ismerik.</translation>
+    </message>
+    <message>
+        <source>Each picture is on its card twice, head to head. The Over has its suit sign at the top, the Under lower down, near the middle; that is how one tells them apart. Hungarian players have nicknames for them: the Under is “baka”, the Over “filkó”, the king “csikó” and the ace “disznó”.</source>
+        <translation>Minden kép kétszer van a lapon, fejtől fejig fordítva. A felsőn a szín jele fent áll, az alsón lejjebb, a közép táján: erről lehet őket megkülönböztetni. A játékosok becéző nevei: az alsó baka, a felső filkó, a király csikó, az ász disznó.</translation>
+    </message>
+    <message>
+        <source>The packs of today follow a redrawing by Austrian makers of about 1859. There the Over of bells is Arnold von Melchthal and the Under of hearts Werner Stauffacher, but the old names stayed on the cards. The pictures of this deck were drawn for this program, after the names.</source>
+        <translation>A mai paklik osztrák kártyakészítők 1859 körüli átrajzolását követik. Azon a tök felső valójában Arnold von Melchthal, a piros alsó pedig Werner Stauffacher, de a lapokon a régi nevek maradtak. Ennek a paklinak a képeit ehhez a programhoz rajzoltuk, a nevek szerint.</translation>
+    </message>
+    <message>
+        <source>Ulti can be played with French cards too. Hearts stand for hearts, diamonds for bells, spades for leaves and clubs for acorns; the queen is the Over and the jack the Under.</source>
+        <translation>Ultizni francia kártyával is lehet. A kőr a pirosnak felel meg, a káró a töknek, a pikk a zöldnek, a treff a makknak; a dáma a felső, a bubi az alsó.</translation>
+    </message>
+    <message>
+        <source>This deck was drawn for this program by the hand that drew its Tell cards. The twelve people are nobody’s portraits: each suit has a land of its own, and its king, queen and jack live there.</source>
+        <translation>Ezt a paklit ugyanaz a kéz rajzolta ehhez a programhoz, amelyik a Tell-kártyát. A tizenkét alak senkinek sem az arcképe: minden színnek megvan a maga tája, és ott él a királya, a dámája meg a bubija.</translation>
+    </message>
+    <message>
+        <source>William Tell</source>
+        <translation>Tell Vilmos</translation>
+    </message>
+    <message>
+        <source>The archer with the crossbow. He carries the apple on his bolt.</source>
+        <translation>A számszeríjas lövész. Az almát a nyílvesszőjén viszi.</translation>
+    </message>
+    <message>
+        <source>Rudolf Harras</source>
+        <translation>Harras Rudolf</translation>
+    </message>
+    <message>
+        <source>Gessler’s master of horse, in armour, with a halberd.</source>
+        <translation>Geszler lovászmestere páncélban, alabárddal.</translation>
+    </message>
+    <message>
+        <source>Ulrich von Rudenz</source>
+        <translation>Rudenz Ulrich</translation>
+    </message>
+    <message>
+        <source>The young nobleman, with a sword and the shield of Uri.</source>
+        <translation>Az ifjú nemes, karddal és Uri pajzsával.</translation>
+    </message>
+    <message>
+        <source>Walter Fürst</source>
+        <translation>Fürst Walter</translation>
+    </message>
+    <message>
+        <source>Tell’s father-in-law, an old man with a staff and a sealed letter.</source>
+        <translation>Tell apósa, idős ember bottal és pecsétes levéllel.</translation>
+    </message>
+    <message>
+        <source>Stüssi</source>
+        <translation>Stüszi vadász</translation>
+    </message>
+    <message>
+        <source>The field guard, blowing his horn. Hungarian cards call him a hunter.</source>
+        <translation>A mezőőr, kürtjét fújja. A magyar lapokon vadász a neve.</translation>
+    </message>
+    <message>
+        <source>Itel Reding</source>
+        <translation>Reding Itell</translation>
+    </message>
+    <message>
+        <source>The magistrate, with a broad sword and three fingers raised for the oath.</source>
+        <translation>Az elöljáró, széles karddal, esküre emelt három ujjal.</translation>
+    </message>
+    <message>
+        <source>Hermann Gessler</source>
+        <translation>Geszler Hermann</translation>
+    </message>
+    <message>
+        <source>The governor. The falcon on his fist is in Schiller’s stage direction.</source>
+        <translation>A helytartó. Az öklén ülő sólyom Schiller színpadi utasításában is ott van.</translation>
+    </message>
+    <message>
+        <source>Kuoni</source>
+        <translation>Kuoni pásztor</translation>
+    </message>
+    <message>
+        <source>The herdsman, with his crook and a lamb on his arm.</source>
+        <translation>A pásztor, kampós bottal, karján egy báránnyal.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Tavasz</translation>
+    </message>
+    <message>
+        <source>A girl with flowers in her hair</source>
+        <translation>Lány, hajában virággal</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Nyár</translation>
+    </message>
+    <message>
+        <source>A reaper with sickle and ears of corn</source>
+        <translation>Arató sarlóval és kalásszal</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Ősz</translation>
+    </message>
+    <message>
+        <source>A man with grapes, tasting the new wine</source>
+        <translation>Férfi szőlővel, az újbort kóstolja</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Tél</translation>
+    </message>
+    <message>
+        <source>A man in a fur hat by his camp fire</source>
+        <translation>Prémsapkás ember a tábortüzénél</translation>
+    </message>
+    <message>
+        <source>with the sceptre</source>
+        <translation>jogarral</translation>
+    </message>
+    <message>
+        <source>with the orb</source>
+        <translation>országalmával</translation>
+    </message>
+    <message>
+        <source>with the sword</source>
+        <translation>karddal</translation>
+    </message>
+    <message>
+        <source>with the mace</source>
+        <translation>buzogánnyal</translation>
+    </message>
+    <message>
+        <source>The governor on horseback</source>
+        <translation>A helytartó lóháton</translation>
+    </message>
+    <message>
+        <source>Tell in the boat</source>
+        <translation>Tell a csónakban</translation>
+    </message>
+    <message>
+        <source>A castle on its rock</source>
+        <translation>Vár a szikláján</translation>
+    </message>
+    <message>
+        <source>The castle by the lake</source>
+        <translation>A vár a tónál</translation>
+    </message>
+    <message>
+        <source>Tell’s crossbow</source>
+        <translation>Tell számszeríja</translation>
+    </message>
+    <message>
+        <source>Tell’s farewell to wife and child</source>
+        <translation>Tell búcsúja feleségétől és gyermekétől</translation>
+    </message>
+    <message>
+        <source>The hat on the pole</source>
+        <translation>A kalap a póznán</translation>
+    </message>
+    <message>
+        <source>Tell’s house</source>
+        <translation>Tell háza</translation>
+    </message>
+    <message>
+        <source>A shepherd and his sheep</source>
+        <translation>Pásztor a juhaival</translation>
+    </message>
+    <message>
+        <source>The prison</source>
+        <translation>A börtön</translation>
+    </message>
+    <message>
+        <source>An ibex on the rocks</source>
+        <translation>Kőszáli kecske a sziklán</translation>
+    </message>
+    <message>
+        <source>A cow at grass</source>
+        <translation>Legelő tehén</translation>
+    </message>
+    <message>
+        <source>The land of vines</source>
+        <translation>A szőlők tája</translation>
+    </message>
+    <message>
+        <source>A river between vineyards, a castle on its rock. The king has an open hand, the queen a rose, the jack a lute.</source>
+        <translation>Folyó szőlőhegyek között, vár a szikláján. A király keze nyitott, a dámánál rózsa, a bubinál lant.</translation>
+    </message>
+    <message>
+        <source>The land of lakes</source>
+        <translation>A tavak tája</translation>
+    </message>
+    <message>
+        <source>Peaks in snow above a lake with a sail. A king in mail with axe and shield, a queen with an owl and a book, a drummer.</source>
+        <translation>Havas csúcsok a tó fölött, a vízen vitorla. Láncinges király bárddal és pajzzsal, dáma bagollyal és könyvvel, dobos.</translation>
+    </message>
+    <message>
+        <source>The plain</source>
+        <translation>Az alföld</translation>
+    </message>
+    <message>
+        <source>A well with its sweep, a mill, storks in the evening sun. A king in turban and furs, a queen with mirror and pearls, a hussar.</source>
+        <translation>Gémeskút, malom, gólyák az esti napban. Turbános király prémben, dáma tükörrel és gyönggyel, huszár.</translation>
+    </message>
+    <message>
+        <source>The forest</source>
+        <translation>Az erdő</translation>
+    </message>
+    <message>
+        <source>Firs on wooded hills, a deer at the edge of the wood. A king who plays the harp, a queen with a basket of apples, an archer.</source>
+        <translation>Fenyők az erdős dombokon, szarvas az erdő szélén. Hárfázó király, dáma egy kosár almával, íjász.</translation>
+    </message>
+    <message>
+        <source>The people of the play</source>
+        <translation>A dráma alakjai</translation>
+    </message>
+    <message>
+        <source>Eight cards bear their names, the family name first as Hungarian packs have it.</source>
+        <translation>Nyolc lap viseli a nevüket, magyar módra a családnévvel elöl.</translation>
+    </message>
+    <message>
+        <source>The four seasons</source>
+        <translation>A négy évszak</translation>
+    </message>
+    <message>
+        <source>They are the aces. Each half shows two suit signs: the card is a deuce, a “Daus”.</source>
+        <translation>Ők az ászok. Mindkét felükön két jel áll: a lap valójában kettes, németül Daus.</translation>
+    </message>
+    <message>
+        <source>The kings</source>
+        <translation>A királyok</translation>
+    </message>
+    <message>
+        <source>Four crowned riders who have no names.</source>
+        <translation>Négy koronás lovas; nevük nincs.</translation>
+    </message>
+    <message>
+        <source>The small pictures</source>
+        <translation>A kis képek</translation>
+    </message>
+    <message>
+        <source>Scenes of the story stand between the suit signs. Which card has which is a custom that varies from maker to maker; the nines and tens of leaves and acorns have none.</source>
+        <translation>A jelek között a történet jelenetei állnak. Hogy melyik lapon melyik, az készítőnként más és más; a zöld és a makk kilencesén és tízesén nincs jelenet.</translation>
+    </message>
+    <message>
+        <source>Four lands</source>
+        <translation>Négy táj</translation>
+    </message>
+    <message>
+        <source>The aces</source>
+        <translation>Az ászok</translation>
+    </message>
+    <message>
+        <source>Tulips grow in their signs.</source>
+        <translation>Jeleikben tulipánok nőnek.</translation>
+    </message>
+</context>
+<context>
     <name>alone</name>
     <message>
         <source>partie</source>
-        <translation>passz</translation>
+        <translation>parti</translation>
     </message>
     <message>
         <source>%1 partie</source>
-        <translation>%1 passz</translation>
+        <translation>%1 parti</translation>
     </message>
     <message>
         <source>open partie</source>
-        <translation>terített passz</translation>
+        <translation>terített parti</translation>
     </message>
     <message>
         <source>open %1 partie</source>
-        <translation>%1 terített passz</translation>
+        <translation>%1 terített parti</translation>
+    </message>
+</context>
+<context>
+    <name>facts</name>
+    <message>
+        <source>played to the end</source>
+        <translation>végigjátszották</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>bedobták</translation>
+    </message>
+    <message>
+        <source>revoke of the declarer</source>
+        <translation>a felvevő renonsza</translation>
+    </message>
+    <message>
+        <source>revoke of the first defender</source>
+        <translation>az első védő renonsza</translation>
+    </message>
+    <message>
+        <source>revoke of the second defender</source>
+        <translation>a második védő renonsza</translation>
+    </message>
+    <message>
+        <source>not in the last trick</source>
+        <translation>nem az utolsó ütésben</translation>
+    </message>
+    <message>
+        <source>the declarer wins with it</source>
+        <translation>a felvevő üt vele</translation>
+    </message>
+    <message>
+        <source>the declarer’s is beaten</source>
+        <translation>a felvevőét elfogják</translation>
+    </message>
+    <message>
+        <source>a defender wins with it</source>
+        <translation>egy védő üt vele</translation>
+    </message>
+    <message>
+        <source>a defender’s is beaten</source>
+        <translation>egy védőét elfogják</translation>
+    </message>
+    <message>
+        <source>The declarer has no trick.</source>
+        <translation>A felvevőnek nincs ütése.</translation>
+    </message>
+    <message>
+        <source>The declarer has all tricks.</source>
+        <translation>A felvevő minden ütést elvitt.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick has at least 10 points: the declarer’s are too few.</source>
+        <translation>Az utolsó ütés 10 pont: a felvevőnek ennyi sincs.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick has at least 10 points: the defenders’ are too few.</source>
+        <translation>Az utolsó ütés 10 pont: a védőknek ennyi sincs.</translation>
+    </message>
+    <message>
+        <source>The rest of the points lies in the talon.</source>
+        <translation>A többi pont a talonban fekszik.</translation>
+    </message>
+    <message>
+        <source>The declarer’s card points are too few for it.</source>
+        <translation>Ehhez kevés a felvevő pontja.</translation>
+    </message>
+    <message>
+        <source>Of the declarer’s marriages only the one that was bid counts.</source>
+        <translation>A felvevőnek csak a bemondott párja számít.</translation>
+    </message>
+    <message>
+        <source>The defenders’ marriages do not count in this game.</source>
+        <translation>Ebben a játékban a védők párjai nem számítanak.</translation>
+    </message>
+    <message>
+        <source>The declarer has the marriages that are missing here.</source>
+        <translation>Az itt hiányzó párok a felvevőnél vannak.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Mentett játék megnyitása</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Játék mentése</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Táblázatok</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 már létezik. Felülírod?</translation>
+    </message>
+    <message>
+        <source>Ulti games</source>
+        <translation>Ultijátékok</translation>
     </message>
 </context>
 <context>
@@ -939,7 +2401,7 @@
     </message>
     <message>
         <source>U</source>
-        <translation>A</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>O</source>
@@ -951,7 +2413,7 @@
     </message>
     <message>
         <source>10</source>
-        <translation>X</translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>A</source>
@@ -964,6 +2426,418 @@
     <message>
         <source>Q</source>
         <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>%1/%2. lecke</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Próbáld ki!</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <translation>%1/%2. feladat: %3</translation>
+    </message>
+    <message>
+        <source>That is not allowed</source>
+        <translation>Ezt nem szabad</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Helyes!</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Ez most nem jó</translation>
+    </message>
+    <message>
+        <source>Possible, but not the point here</source>
+        <translation>Lehet, de most nem erről van szó</translation>
+    </message>
+    <message>
+        <source>The lesson has something else in mind: read the task once more.</source>
+        <translation>A lecke másra gondol: olvasd el még egyszer a feladatot.</translation>
+    </message>
+    <message>
+        <source>Lay these two away</source>
+        <translation>Ezt a kettőt leteszem</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Következő feladat</translation>
+    </message>
+    <message>
+        <source>To the contents</source>
+        <translation>A tartalomhoz</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Következő lecke</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+</context>
+<context>
+    <name>needs</name>
+    <message>
+        <source>needs more card points than the defenders get.</source>
+        <translation>– ehhez több pont kell, mint a védőknek.</translation>
+    </message>
+    <message>
+        <source>needs the last trick, won with the seven of trumps.</source>
+        <translation>– ehhez az adu hetessel kell vinni az utolsó ütést.</translation>
+    </message>
+    <message>
+        <source>needs king and over of trumps, and 60 card points from tricks besides.</source>
+        <translation>– ehhez adu király és felső kell, és még 60 pont ütésekből.</translation>
+    </message>
+    <message>
+        <source>needs king and over of a suit that is not trump, and 80 card points from tricks besides.</source>
+        <translation>– ehhez király és felső kell egy nem adu színből, és még 80 pont ütésekből.</translation>
+    </message>
+    <message>
+        <source>needs to take no trick at all.</source>
+        <translation>– ehhez egyetlen ütést sem szabad vinni.</translation>
+    </message>
+    <message>
+        <source>needs to take all ten tricks.</source>
+        <translation>– ehhez mind a tíz ütést vinni kell.</translation>
+    </message>
+    <message>
+        <source>needs all four aces in the tricks taken.</source>
+        <translation>– ehhez mind a négy ászt el kell vinni.</translation>
+    </message>
+    <message>
+        <source>needs all four tens in the tricks taken.</source>
+        <translation>– ehhez mind a négy tízest el kell vinni.</translation>
+    </message>
+    <message>
+        <source>needs king and queen of trumps, and 60 card points from tricks besides.</source>
+        <translation>– ehhez adu király és dáma kell, és még 60 pont ütésekből.</translation>
+    </message>
+    <message>
+        <source>needs king and queen of a suit that is not trump, and 80 card points from tricks besides.</source>
+        <translation>– ehhez király és dáma kell egy nem adu színből, és még 80 pont ütésekből.</translation>
+    </message>
+    <message>
+        <source>You hold %1 of them.</source>
+        <translation>Nálad %1 van belőlük.</translation>
+    </message>
+    <message>
+        <source>You hold that in: %1.</source>
+        <translation>Nálad ez megvan: %1.</translation>
+    </message>
+    <message>
+        <source>You do not hold that.</source>
+        <translation>Nálad ez nincs meg.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>még %1 kell</translation>
+    </message>
+    <message>
+        <source>the seven is still out</source>
+        <translation>a hetes még kint van</translation>
+    </message>
+    <message>
+        <source>%1 of 10 tricks</source>
+        <translation>%1 ütés a 10-ből</translation>
+    </message>
+    <message>
+        <source>cannot beat: %1</source>
+        <translation>nem tudja ütni: %1</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>one defender</source>
+        <translation>az egyik védőnél</translation>
+    </message>
+    <message>
+        <source>the defender after you</source>
+        <translation>az utánad ülő védőnél</translation>
+    </message>
+    <message>
+        <source>the defender before you</source>
+        <translation>az előtted ülő védőnél</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>a felvevőnél</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>a partnerednél</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <translation>a talonban</translation>
+    </message>
+    <message>
+        <source>Nothing else is allowed.</source>
+        <translation>Más nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>The rest is certain, whatever the others hold.</source>
+        <translation>A többi biztos, bármi van a többieknél.</translation>
+    </message>
+    <message>
+        <source>In the deals looked at it all comes to the same; this is the usual choice.</source>
+        <translation>A megvizsgált leosztásokban minden ugyanoda vezet; ez a szokásos választás.</translation>
+    </message>
+    <message>
+        <source>There is nothing to work out here; this is the usual choice.</source>
+        <translation>Itt nincs mit számolni; ez a szokásos választás.</translation>
+    </message>
+    <message>
+        <source>Every possible bid promises less than a pass.</source>
+        <translation>Minden lehetséges bemondás kevesebbet ígér, mint a passz.</translation>
+    </message>
+    <message>
+        <source>No bid comes close with these cards.</source>
+        <translation>Ezekkel a lapokkal egyetlen bemondás sem jöhet szóba.</translation>
+    </message>
+    <message>
+        <source>Your own bid stands.</source>
+        <translation>A te bemondásod áll.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 game points to you on average.</source>
+        <translation>Átlagosan %1 pontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>Just as good: “%1”.</source>
+        <translation>Ugyanilyen jó: „%1”.</translation>
+    </message>
+    <message>
+        <source>Next best: “%1”, %2 game points behind.</source>
+        <translation>A következő legjobb: „%1”, %2 ponttal rosszabb.</translation>
+    </message>
+    <message>
+        <source>It keeps the cards for %1.</source>
+        <translation>Ehhez tartja meg a lapokat: %1.</translation>
+    </message>
+    <message>
+        <source>The best bid would be %1.</source>
+        <translation>A legjobb bemondás ez lenne: %1.</translation>
+    </message>
+    <message>
+        <source>Then “%1”, worth %2 game points to you on average.</source>
+        <translation>Hozzá: „%1”, átlagosan %2 pontot hoz neked.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 of %n sampled talon(s) a bid follows that is worth more.</source>
+        <translation>
+            <numerusform>%n próbatalonból %1 alkalommal többet érő bemondás adódik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With none of %n sampled talon(s) a better bid follows.</source>
+        <translation>
+            <numerusform>%n próbatalon egyikével sem adódik többet érő bemondás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 After “%2”: in %n deal(s).</source>
+        <translation>
+            <numerusform>%1 „%2” után: %n leosztásban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 After “%2”: in none.</source>
+        <translation>%1 „%2” után: egyikben sem.</translation>
+    </message>
+    <message>
+        <source>%1 is made in every deal that is possible</source>
+        <translation>%1: minden lehetséges leosztásban megvan</translation>
+    </message>
+    <message>
+        <source>%1 is made in no deal that is possible</source>
+        <translation>%1: egyetlen lehetséges leosztásban sincs meg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is made in %2 of the %n deal(s) that are possible</source>
+        <translation>
+            <numerusform>%1: a lehetséges %n leosztásból %2 alkalommal megvan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is made in all %n sampled deal(s)</source>
+        <translation>
+            <numerusform>%1: %n mintaleosztás mindegyikében megvan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is made in %2 of %n sampled deal(s)</source>
+        <translation>
+            <numerusform>%1: %n mintaleosztásból %2 alkalommal megvan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is made in none of %n sampled deal(s)</source>
+        <translation>
+            <numerusform>%1: %n mintaleosztás egyikében sincs meg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; it fails when %2.</source>
+        <translation>%1; elbukik, ha %2.</translation>
+    </message>
+    <message>
+        <source>%1; it fails most often when %2.</source>
+        <translation>%1; legtöbbször akkor bukik el, ha %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n or more trump(s)</source>
+        <translation>
+            <numerusform>%1 legalább %n adu van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n or more card(s) of %2</source>
+        <translation>
+            <numerusform>%1 legalább %n %2 van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no trump</source>
+        <translation>%1 nincs adu</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 nincs %2</translation>
+    </message>
+    <message>
+        <source>the %1 lies in the talon</source>
+        <translation>a %1 a talonban van</translation>
+    </message>
+    <message>
+        <source>the %1 is with %2</source>
+        <translation>a %1 %2 van</translation>
+    </message>
+    <message>
+        <source>%1 At the table its chance is about %2 %; to double pays above %3 %.</source>
+        <translation>%1 Az asztalnál az esélye nagyjából %2%; kontrázni %3% fölött éri meg.</translation>
+    </message>
+    <message>
+        <source>%1 At the table its chance is about %2 %; to double pays below %3 %.</source>
+        <translation>%1 Az asztalnál az esélye nagyjából %2%; kontrázni %3% alatt éri meg.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Mindenki passzolt</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Még nincs bemondás</translation>
+    </message>
+    <message>
+        <source>deal %1, trick %2</source>
+        <translation>%1. leosztás, %2. ütés</translation>
+    </message>
+    <message>
+        <source>deal %1, before the play</source>
+        <translation>%1. leosztás, a lejátszás előtt</translation>
+    </message>
+    <message>
+        <source>The talon</source>
+        <translation>A talon</translation>
+    </message>
+    <message>
+        <source>%1 laid away</source>
+        <translation>Letette: %1</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>előtte %1</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>te nyersz</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <translation>te fizetsz</translation>
+    </message>
+    <message>
+        <source>defenders win</source>
+        <translation>a védők nyernek</translation>
+    </message>
+    <message>
+        <source>defenders pay</source>
+        <translation>a védők fizetnek</translation>
+    </message>
+    <message>
+        <source>On what was known: cost %1 (±%2)</source>
+        <translation>Az ismertek alapján: ára %1 (±%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n sampled deal(s)</source>
+        <translation>
+            <numerusform>%n mintaleosztásból</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With all cards seen: cost %1</source>
+        <translation>Nyílt lapokkal: ára %1</translation>
+    </message>
+    <message>
+        <source>With all cards seen, best play with this doubling against without it: %1</source>
+        <translation>Nyílt lapokkal, mindenki legjobb játékával ez a duplázás ennyit hozott: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Jobb lett volna: %1</translation>
+    </message>
+    <message>
+        <source>Better with all cards seen: %1</source>
+        <translation>Nyílt lapokkal jobb: %1</translation>
+    </message>
+    <message>
+        <source>Your decisions cost nothing that could be known.</source>
+        <translation>A döntéseid az ismertek alapján nem kerültek semmibe.</translation>
+    </message>
+    <message>
+        <source>%1’s decisions cost nothing that could be known.</source>
+        <translation>%1 döntései az ismertek alapján nem kerültek semmibe.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost %1 of what was possible.</source>
+        <translation>A döntéseid %1 pontba kerültek ahhoz képest, ami lehetett volna.</translation>
+    </message>
+    <message>
+        <source>%1’s decisions cost %2 of what was possible.</source>
+        <translation>%1 döntései %2 pontba kerültek ahhoz képest, ami lehetett volna.</translation>
+    </message>
+    <message>
+        <source>%1 as declarer: %2; with best play of all %3.</source>
+        <translation>Felvevő: %1, eredmény: %2; mindenki legjobb játékával %3.</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +2875,7 @@
         <translation>Ennyi egymás utáni passz zárja le a licitet; háromnál az utolsó licitáló a saját licitjére is ráígérhet.</translation>
     </message>
     <message>
-        <source>What makes a bid higher: its value in points or its place in the rule set&apos;s own list.</source>
+        <source>What makes a bid higher: its value in points or its place in the rule set’s own list.</source>
         <translation>Mitől magasabb egy licit: a pontértékétől vagy a szabályváltozat saját sorrendjétől.</translation>
     </message>
     <message>
@@ -1173,7 +3047,7 @@
         <translation>A védők 40-100 és 20-100 ellen is bemondhatnak húszat és negyvenet.</translation>
     </message>
     <message>
-        <source>Beside the marriage that is bid, the declarer&apos;s other marriages count towards the hundred.</source>
+        <source>Beside the marriage that is bid, the declarer’s other marriages count towards the hundred.</source>
         <translation>A bemondott pár mellett a felvevő többi párja is beleszámít a százba.</translation>
     </message>
     <message>
@@ -1237,7 +3111,7 @@
         <translation>Mennyibe kerül a felvevőnek, ha egy védő adu hetessel viszi az utolsó ütést.</translation>
     </message>
     <message>
-        <source>What the declarer gets when a defender&apos;s trump seven is beaten in the last trick.</source>
+        <source>What the declarer gets when a defender’s trump seven is beaten in the last trick.</source>
         <translation>Mennyit kap a felvevő, ha az utolsó ütésben elfogják egy védő adu hetesét.</translation>
     </message>
     <message>
@@ -1269,7 +3143,7 @@
         <translation>Ha a parti helyébe lép, a kontráját is átveszi.</translation>
     </message>
     <message>
-        <source>Four aces in the declarer&apos;s tricks are paid at half value unbid.</source>
+        <source>Four aces in the declarer’s tricks are paid at half value unbid.</source>
         <translation>Ha a felvevő ütéseiben be nem mondva mind a négy ász ott van, fél értéket kap.</translation>
     </message>
     <message>
@@ -1293,7 +3167,7 @@
         <translation>Döntetlennél ennyi leosztást játszanak még.</translation>
     </message>
     <message>
-        <source>“The ace of hearts deals and does not deal”: a player&apos;s word that brings the session to its end.</source>
+        <source>“The ace of hearts deals and does not deal”: a player’s word that brings the session to its end.</source>
         <translation>„Piros ász oszt, nem oszt”: ezzel a mondással jelzi egy játékos, hogy közeleg a játszma vége.</translation>
     </message>
     <message>
@@ -1374,7 +3248,7 @@
     </message>
     <message>
         <source>the partie, before play</source>
-        <translation>csak a passz, a lejátszás előtt</translation>
+        <translation>csak a parti, a lejátszás előtt</translation>
     </message>
     <message>
         <source>every game, at any time</source>
@@ -1421,7 +3295,7 @@
         <translation>minden kezet</translation>
     </message>
     <message>
-        <source>the declarer&apos;s hand</source>
+        <source>the declarer’s hand</source>
         <translation>a felvevő kezét</translation>
     </message>
     <message>
@@ -1453,7 +3327,7 @@
         <translation>csak ahol a pont számít</translation>
     </message>
     <message>
-        <source>before one&apos;s first card</source>
+        <source>before one’s first card</source>
         <translation>az első lap kijátszása előtt</translation>
     </message>
     <message>
@@ -1469,7 +3343,7 @@
         <translation>az első ütés után</translation>
     </message>
     <message>
-        <source>before one&apos;s card to trick 2</source>
+        <source>before one’s card to trick 2</source>
         <translation>a második ütésben, a saját lap előtt</translation>
     </message>
     <message>
@@ -1998,7 +3872,7 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Választható szabályok</translation>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>Filled in by custom</source>
@@ -2081,6 +3955,10 @@
         <translation>az elsőkéznek nem maradhatna mit mondania</translation>
     </message>
     <message>
+        <source>no bid of several parts is left</source>
+        <translation>nem marad több részből álló bemondás</translation>
+    </message>
+    <message>
         <source>a revoke would be the cheaper way out</source>
         <translation>a renonsz olcsóbb kiút volna</translation>
     </message>
@@ -2109,12 +3987,917 @@
         <translation>Ami még kint van</translation>
     </message>
     <message>
+        <source>Click to go on</source>
+        <translation>Kattints a folytatáshoz!</translation>
+    </message>
+    <message>
+        <source>Bids so far</source>
+        <translation>Eddigi licitek</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Ütés</translation>
+    </message>
+    <message>
+        <source>no card chosen</source>
+        <translation>nincs kiválasztott lap</translation>
+    </message>
+    <message>
+        <source>For the talon: %1</source>
+        <translation>A talonba: %1</translation>
+    </message>
+    <message>
+        <source>Open hand of %1</source>
+        <translation>%1 kiterített lapjai</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>A te lapjaid</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Kártyaasztal</translation>
     </message>
+</context>
+<context>
+    <name>sheet</name>
     <message>
-        <source>chosen for the talon</source>
-        <translation>talonba szánva</translation>
+        <source>House options</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>as its document says</source>
+        <translation>a leírás szerint</translation>
+    </message>
+    <message>
+        <source>filled in by custom</source>
+        <translation>szokás szerint kiegészítve</translation>
+    </message>
+    <message>
+        <source>changed from its base</source>
+        <translation>eltér az alapul vett szabályoktól</translation>
+    </message>
+    <message>
+        <source>At first each player gets only five cards and there is a half-hand round: nobody has to bid, a bid names its trump, and two passes after it end the round. Such a bid counts double, and each kontra in this round four times. Then the other cards are dealt, and the auction goes on at ordinary values.</source>
+        <translation>Először mindenki csak öt lapot kap, és félkezes licit van: ebben senki sem köteles licitálni, a licit megnevezi az aduját is, és két egymás utáni passz zárja le. Az ilyen licit duplán számít, és ebben a körben minden kontra négyszeres. Ezután kiosztják a többi lapot, és a licit a rendes értékeken folytatódik.</translation>
+    </message>
+    <message>
+        <source>Forehand opens the auction and must bid, at least the lowest game.</source>
+        <translation>A licitet az elsőkéz nyitja, és legalább a legkisebb játékot be kell mondania.</translation>
+    </message>
+    <message>
+        <source>Forehand opens the auction with a bid or a pass.</source>
+        <translation>A licitet az elsőkéz kezdi: licitál vagy passzol.</translation>
+    </message>
+    <message>
+        <source>Nobody picks up the two cards left over; one bids on the ten cards dealt.</source>
+        <translation>A két félretett lapot senki sem veszi fel, mindenki a kapott tíz lapjára licitál.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to outbid must pick up the talon; whoever picks it up must bid higher.</source>
+        <translation>Aki rá akar ígérni, annak fel kell vennie a talont; aki felvette, annak magasabbat kell mondania.</translation>
+    </message>
+    <message>
+        <source>Every bid begins with picking up the talon; whoever picks it up must bid higher than the bid before.</source>
+        <translation>Minden licit a talon felvételével kezdődik; aki felvette, annak magasabbat kell mondania az előző licitnél.</translation>
+    </message>
+    <message>
+        <source>Whoever outbids may pick up the talon for it but need not; whoever picks it up must bid higher. If it is left, nothing is laid away, and it lies there for the next player.</source>
+        <translation>Aki ráígér, felveheti hozzá a talont, de nem köteles; aki felvette, annak magasabbat kell mondania. Ha ott hagyja, nem tesz le semmit, és a talon a következőre vár.</translation>
+    </message>
+    <message>
+        <source>Whoever bids may pick up the talon for it but need not; whoever picks it up must bid higher than the bid before.</source>
+        <translation>Aki licitál, felveheti hozzá a talont, de nem köteles; aki felvette, annak magasabbat kell mondania az előző licitnél.</translation>
+    </message>
+    <message>
+        <source>Whoever has twelve cards first bids and then lays any two of them face down as the talon.</source>
+        <translation>Akinél tizenkét lap van, előbb bemond, azután bármelyik két lapját képpel lefelé a talonba teszi.</translation>
+    </message>
+    <message>
+        <source>Whoever has twelve cards first lays any two of them face down as the talon and then bids.</source>
+        <translation>Akinél tizenkét lap van, előbb bármelyik két lapját képpel lefelé a talonba teszi, azután mond be.</translation>
+    </message>
+    <message>
+        <source>Whoever has twelve cards lays any two of them face down as the talon and names the game in the same breath.</source>
+        <translation>Akinél tizenkét lap van, bármelyik két lapját képpel lefelé a talonba teszi, és ezzel egyszerre bemondja a játékát.</translation>
+    </message>
+    <message>
+        <source>A bid is higher when it stands higher in the list below; its value in points does not matter.</source>
+        <translation>Az a licit a magasabb, amelyik az alábbi sorrendben feljebb áll; a pontértéke nem számít.</translation>
+    </message>
+    <message>
+        <source>A bid of several parts stands just above the highest of them; among bids with the same highest part the value decides.</source>
+        <translation>A több részből álló licit közvetlenül a legmagasabb része fölött áll; ha ez a rész azonos, az érték dönt.</translation>
+    </message>
+    <message>
+        <source>A bid of several parts stands above every single game; among such bids the value decides.</source>
+        <translation>A több részből álló licit minden önálló játék fölött áll; egymás között az értékük dönt.</translation>
+    </message>
+    <message>
+        <source>A bid is higher when its value is higher. The value of a bid is the sum of its parts.</source>
+        <translation>Az a licit a magasabb, amelyiknek nagyobb az értéke. A licit értéke a részei értékének összege.</translation>
+    </message>
+    <message>
+        <source>A bid of the same value does not outbid.</source>
+        <translation>Azonos értékű licittel nem lehet ráígérni.</translation>
+    </message>
+    <message>
+        <source>Of two bids with the same value the one with fewer parts is higher.</source>
+        <translation>Két azonos értékű licit közül a kevesebb részből álló a magasabb.</translation>
+    </message>
+    <message>
+        <source>The partie that goes with ulti counts in the value of the bid.</source>
+        <translation>Az ulti melletti parti beleszámít a licit értékébe.</translation>
+    </message>
+    <message>
+        <source>The partie that goes with ulti does not count in the value of the bid, though it is played.</source>
+        <translation>Az ulti melletti parti nem számít bele a licit értékébe, bár lejátsszák.</translation>
+    </message>
+    <message>
+        <source>The partie that goes with four aces or four tens counts in the value of the bid.</source>
+        <translation>A négy ász és a négy tízes melletti parti beleszámít a licit értékébe.</translation>
+    </message>
+    <message>
+        <source>The partie that goes with four aces or four tens does not count in the value of the bid, though it is played.</source>
+        <translation>A négy ász és a négy tízes melletti parti nem számít bele a licit értékébe, bár lejátsszák.</translation>
+    </message>
+    <message>
+        <source>The bid names its trump.</source>
+        <translation>A licit megnevezi az aduját.</translation>
+    </message>
+    <message>
+        <source>A bid in hearts has named its trump. Otherwise the declarer names it after the auction, before the first lead: any suit, hearts too, which then doubles nothing.</source>
+        <translation>Piros licitnél piros az adu. Különben a felvevő a licit után, az első hívás előtt nevezi meg: bármely színt, a pirosat is, amely ilyenkor semmit sem dupláz.</translation>
+    </message>
+    <message>
+        <source>A bid in hearts has named its trump. Otherwise the declarer names it after the auction, before the first lead: one of the three other suits.</source>
+        <translation>Piros licitnél piros az adu. Különben a felvevő a licit után, az első hívás előtt nevezi meg: a három másik szín egyikét.</translation>
+    </message>
+    <message>
+        <source>Ulti may be bid only by a player who holds the trump seven.</source>
+        <translation>Ultit csak az mondhat, akinél ott az adu hetes.</translation>
+    </message>
+    <message>
+        <source>Ulti may be bid without the trump seven; it is lost then.</source>
+        <translation>Ultit adu hetes nélkül is szabad mondani; akkor elbukik.</translation>
+    </message>
+    <message>
+        <source>40-100 and 20-100 may be bid only by a player who holds the marriage.</source>
+        <translation>40-100-at és 20-100-at csak az mondhat, akinél ott a hozzá való pár.</translation>
+    </message>
+    <message>
+        <source>40-100 and 20-100 may be bid without the marriage; they are lost then.</source>
+        <translation>40-100-at és 20-100-at a hozzá való pár nélkül is szabad mondani; akkor elbukik.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed may bid again as long as the auction goes on.</source>
+        <translation>Aki passzolt, később újra licitálhat, amíg tart a licit.</translation>
+    </message>
+    <message>
+        <source>The auction is over after three passes in a row: the highest bidder may raise the own bid once the two others have passed. Whoever bid last is the declarer.</source>
+        <translation>A licitet három egymás utáni passz zárja le: ha a két másik passzolt, az utolsó licitáló még a saját licitjére is ráígérhet. Aki utoljára licitált, az a felvevő.</translation>
+    </message>
+    <message>
+        <source>The auction is over when the two others pass after a bid. Whoever bid last is the declarer.</source>
+        <translation>A licit akkor zárul le, amikor egy licit után a két másik játékos passzol. Aki utoljára licitált, az a felvevő.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, nothing is played and the next player deals.</source>
+        <translation>Ha senki sem licitál, nincs játék, és a következő játékos oszt.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, nothing is played and the same player deals again.</source>
+        <translation>Ha senki sem licitál, nincs játék, és ugyanaz oszt újra.</translation>
+    </message>
+    <message>
+        <source>A declarer who has bid the partie alone, not in hearts, may give it up before the first lead and pays 2 to each opponent.</source>
+        <translation>Aki csak sima partit mondott, nem pirosat, az első hívás előtt bedobhatja; ekkor mindkét ellenfelének 2-t fizet.</translation>
+    </message>
+    <message>
+        <source>The declarer may give the game up at any time: every part counts as lost, with kontra; a partie by itself without kontra costs 2 to each opponent.</source>
+        <translation>A felvevő bármikor bedobhatja a játékot: minden rész bukottnak számít, kontrával együtt; a kontrázatlan, önálló parti mindkét ellenfélnek 2-t ér.</translation>
+    </message>
+    <message>
+        <source>A game that was bid cannot be given up; it is played.</source>
+        <translation>A bemondott játékot nem lehet bedobni, le kell játszani.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>A licitben</translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation>Tét</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>bármely szín</translation>
+    </message>
+    <message>
+        <source>any but hearts</source>
+        <translation>sima szín</translation>
+    </message>
+    <message>
+        <source>Each part of the contract is settled by itself. For a part that is made each defender pays the declarer its value; for one that is lost the declarer pays each defender.</source>
+        <translation>Minden játékrészt külön számolnak el. A teljesített részért mindkét védő megfizeti a felvevőnek az értékét, a bukott részért a felvevő fizet mindkét védőnek.</translation>
+    </message>
+    <message>
+        <source>A lost part costs as much as it would have brought.</source>
+        <translation>A bukott rész annyiba kerül, amennyit hozott volna.</translation>
+    </message>
+    <message>
+        <source>Every lost part costs twice its value, hearts and kontra included.</source>
+        <translation>Minden bukott rész az értéke kétszeresébe kerül, a pirosat és a kontrát is beleszámítva.</translation>
+    </message>
+    <message>
+        <source>A lost part costs twice its value, hearts and kontra included; a lost betli only once.</source>
+        <translation>A bukott rész az értéke kétszeresébe kerül, a pirosat és a kontrát is beleszámítva; a bukott betli csak egyszeresen.</translation>
+    </message>
+    <message>
+        <source>A lost part costs as much as it would have brought, but a lost betli costs twice as much.</source>
+        <translation>A bukott rész annyiba kerül, amennyit hozott volna, a bukott betli viszont kétszer annyiba.</translation>
+    </message>
+    <message>
+        <source>A lost ulti costs its value, however high kontra has gone.</source>
+        <translation>A bukott ulti az értékébe kerül, akármeddig kontrázták.</translation>
+    </message>
+    <message>
+        <source>A lost ulti is doubled by kontra like every other part.</source>
+        <translation>A bukott ultit a kontra ugyanúgy szorozza, mint a többi részt.</translation>
+    </message>
+    <message>
+        <source>A lost ulti costs its value with kontra and on top of it once more its value without.</source>
+        <translation>A bukott ulti a kontrázott értékébe és még egyszer a kontra nélküli értékébe kerül.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in the talon count for the defenders.</source>
+        <translation>A talonban fekvő ászok és tízesek a védőknek számítanak.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in the talon count for the declarer.</source>
+        <translation>A talonban fekvő ászok és tízesek a felvevőnek számítanak.</translation>
+    </message>
+    <message>
+        <source>Aces and tens in the talon count for nobody.</source>
+        <translation>A talonban fekvő ászok és tízesek senkinek sem számítanak.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Játékrész</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Megvan</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Bukott</translation>
+    </message>
+    <message>
+        <source>Made in hearts</source>
+        <translation>Pirosban megvan</translation>
+    </message>
+    <message>
+        <source>Lost in hearts</source>
+        <translation>Pirosban bukott</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, terítve</translation>
+    </message>
+    <message>
+        <source>Some feats are paid without being bid, in games with trump only. The amounts are per opponent.</source>
+        <translation>Adus játékban néhány teljesítményért bemondás nélkül is fizetnek. Az összegek ellenfelenként értendők.</translation>
+    </message>
+    <message>
+        <source>A declarer who has all four aces in tricks unbid gets %1.</source>
+        <translation>Ha a felvevő bemondás nélkül elviszi mind a négy ászt, %1 jár neki.</translation>
+    </message>
+    <message>
+        <source>Four aces that were not bid are not paid.</source>
+        <translation>A be nem mondott négy ászért nem fizetnek.</translation>
+    </message>
+    <message>
+        <source>The declarer also gets half the value of an unbid 40-100 or 20-100 that is made.</source>
+        <translation>A felvevőnek a be nem mondott, de teljesített 40-100 vagy 20-100 értékének fele is jár.</translation>
+    </message>
+    <message>
+        <source>In hearts silent bonuses count double.</source>
+        <translation>Pirosban a csendes jutalmak duplán számítanak.</translation>
+    </message>
+    <message>
+        <source>Hearts do not double silent bonuses.</source>
+        <translation>A piros a csendes jutalmakat nem duplázza.</translation>
+    </message>
+    <message>
+        <source>Silent ulti: a declarer who wins the last trick with the trump seven gets %1.</source>
+        <translation>Csendes ulti: ha a felvevő adu hetessel viszi az utolsó ütést, %1 jár neki.</translation>
+    </message>
+    <message>
+        <source>A silent ulti of the declarer is not paid.</source>
+        <translation>A felvevő csendes ultijáért nem fizetnek.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s trump seven is beaten in the last trick, that costs %1.</source>
+        <translation>Ha a felvevő adu hetesét az utolsó ütésben elfogják, az %1 veszteség.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s trump seven is beaten in the last trick, that costs nothing.</source>
+        <translation>Ha a felvevő adu hetesét az utolsó ütésben elfogják, az nem kerül semmibe.</translation>
+    </message>
+    <message>
+        <source>If a defender wins the last trick with the trump seven, the declarer pays %1.</source>
+        <translation>Ha egy védő viszi adu hetessel az utolsó ütést, az a felvevőnek %1 veszteség.</translation>
+    </message>
+    <message>
+        <source>If a defender wins the last trick with the trump seven, nothing is paid for it.</source>
+        <translation>Ha egy védő viszi adu hetessel az utolsó ütést, azért nem fizetnek.</translation>
+    </message>
+    <message>
+        <source>If a defender’s trump seven is beaten in the last trick, the declarer gets %1.</source>
+        <translation>Ha egy védő adu hetesét az utolsó ütésben elfogják, a felvevőnek %1 jár.</translation>
+    </message>
+    <message>
+        <source>If a defender’s trump seven is beaten in the last trick, nothing is paid for it.</source>
+        <translation>Ha egy védő adu hetesét az utolsó ütésben elfogják, azért nem fizetnek.</translation>
+    </message>
+    <message>
+        <source>A hundred that was not bid is not paid.</source>
+        <translation>A be nem mondott százért nem fizetnek.</translation>
+    </message>
+    <message>
+        <source>Silent hundred: if either side reaches 100 card points with its marriages, the partie counts double.</source>
+        <translation>Csendes száz: ha bármelyik oldal a bemondott párjaival eléri a 100 pontot, a parti duplán számít.</translation>
+    </message>
+    <message>
+        <source>Silent hundred: if either side reaches 100 card points with its marriages in a game with the partie, every part of the contract counts double.</source>
+        <translation>Csendes száz: ha egy partival járó játékban bármelyik oldal a bemondott párjaival eléri a 100 pontot, a játék minden része duplán számít.</translation>
+    </message>
+    <message>
+        <source>Silent hundred: if either side reaches 100 card points with its marriages, the partie is worth 2 instead of 1; hearts and kontra remain.</source>
+        <translation>Csendes száz: ha bármelyik oldal a bemondott párjaival eléri a 100 pontot, a parti 1 helyett 2-t ér; a piros és a kontra megmarad.</translation>
+    </message>
+    <message>
+        <source>Silent hundred: if either side reaches 100 card points with its marriages, the partie is worth 2 instead of 1, and the other parts are doubled with it.</source>
+        <translation>Csendes száz: ha bármelyik oldal a bemondott párjaival eléri a 100 pontot, a parti 1 helyett 2-t ér, és vele a többi rész is duplázódik.</translation>
+    </message>
+    <message>
+        <source>Ten tricks that were not bid are not paid.</source>
+        <translation>A be nem mondott tíz ütésért nem fizetnek.</translation>
+    </message>
+    <message>
+        <source>Silent durchmars: whoever wins all ten tricks unbid gets %1; they take the place of the partie.</source>
+        <translation>Csendes durchmars: aki bemondás nélkül viszi mind a tíz ütést, annak %1 jár; ez a parti helyébe lép.</translation>
+    </message>
+    <message>
+        <source>Silent durchmars: whoever wins all ten tricks unbid gets %1 in addition to everything else.</source>
+        <translation>Csendes durchmars: aki bemondás nélkül viszi mind a tíz ütést, annak minden máson felül %1 jár.</translation>
+    </message>
+    <message>
+        <source>Both sides can make a silent durchmars.</source>
+        <translation>Csendes durchmarsot bármelyik oldal csinálhat.</translation>
+    </message>
+    <message>
+        <source>Only the declarer is paid for a silent durchmars.</source>
+        <translation>Csendes durchmarsért csak a felvevőnek fizetnek.</translation>
+    </message>
+    <message>
+        <source>It is paid even when the contract has no partie.</source>
+        <translation>Akkor is jár, ha a játékban nincs parti.</translation>
+    </message>
+    <message>
+        <source>It is paid only when the contract has a partie.</source>
+        <translation>Csak akkor jár, ha a játékban van parti.</translation>
+    </message>
+    <message>
+        <source>A kontra on the partie doubles it too.</source>
+        <translation>A partira mondott kontra ezt is szorozza.</translation>
+    </message>
+    <message>
+        <source>Kontra does not double it.</source>
+        <translation>A kontra nem szorozza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A session has %n deal(s).</source>
+        <translation>
+            <numerusform>Egy játszma %n leosztás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session goes on as long as the players like.</source>
+        <translation>A játszma addig tart, ameddig a társaság akarja.</translation>
+    </message>
+    <message>
+        <source>It ends when a player has %1.</source>
+        <translation>Véget ér, amikor valakinél összegyűlik %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If first place is shared at the end, %n more deal(s) follow.</source>
+        <translation>
+            <numerusform>Ha a végén az első hely megoszlik, még %n leosztás következik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end can be called with the words “The ace of hearts deals and does not deal”. Whoever then has the ace of hearts in the next deal is noted; when the noted player deals, that deal and two more are the last.</source>
+        <translation>A játszma végét a „Piros ász oszt, nem oszt” mondással lehet bejelenteni. Megjegyzik, hogy a következő leosztásban kinél van a piros ász; amikor ő oszt, az a leosztás és utána még kettő az utolsó.</translation>
+    </message>
+    <message>
+        <source>Whoever has most points at the end has won.</source>
+        <translation>Az nyer, akinek a végén a legtöbb pontja van.</translation>
+    </message>
+    <message>
+        <source>What a point is worth is agreed before the session.</source>
+        <translation>Hogy egy pont mennyit ér, abban a játszma előtt állapodnak meg.</translation>
+    </message>
+    <message>
+        <source>Every point counts %1 on the score sheet.</source>
+        <translation>Az elszámoláson minden pont %1-szeresen számít.</translation>
+    </message>
+    <message>
+        <source>Ulti: the declarer wins the last trick with the trump seven. It is lost when the seven is played earlier or is beaten in the last trick.</source>
+        <translation>Ulti: a felvevő adu hetessel viszi az utolsó ütést. Elbukik, ha a hetest korábban kell kijátszania, vagy az utolsó ütésben elfogják.</translation>
+    </message>
+    <message>
+        <source>Betli: the declarer wins no trick. There is no trump.</source>
+        <translation>Betli: a felvevő egyetlen ütést sem visz. Adu nincs.</translation>
+    </message>
+    <message>
+        <source>Four aces: the declarer has all four aces in the tricks won.</source>
+        <translation>Négy ász: a felvevő mind a négy ászt elviszi az ütéseiben.</translation>
+    </message>
+    <message>
+        <source>Four tens: the declarer has all four tens in the tricks won.</source>
+        <translation>Négy tízes: a felvevő mind a négy tízest elviszi az ütéseiben.</translation>
+    </message>
+    <message>
+        <source>Partie, the simple game: the declarer has more card points than both defenders together, marriages included, and at least one trick.</source>
+        <translation>Parti, más néven passz: a felvevőnek több pontja van, mint a két védőnek együtt, a bemondott párokat is beleszámítva, és legalább egy ütése.</translation>
+    </message>
+    <message>
+        <source>Partie, the simple game: the declarer has at least %1 of the %2 card points; marriages do not count for it.</source>
+        <translation>Parti, más néven passz: a felvevőnek legalább %1 pontja van a %2 pontból; a bemondott párok ehhez nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Partie, the simple game: the declarer has at least %1 card points, own marriages included; %2 lie in the cards and the last trick.</source>
+        <translation>Parti, más néven passz: a felvevőnek a saját bemondott párjaival együtt legalább %1 pontja van; a lapokban és az utolsó ütésben %2 pont van.</translation>
+    </message>
+    <message>
+        <source>40-100: the declarer holds the marriage in trump (%1) and reaches 100 card points, its 40 included.</source>
+        <translation>40-100: a felvevőnél ott az adu pár (%1), és a vele járó 40-nel együtt eléri a 100 pontot.</translation>
+    </message>
+    <message>
+        <source>20-100: the declarer holds a marriage in another suit (%1) and reaches 100 card points, its 20 included.</source>
+        <translation>20-100: a felvevőnél ott egy másik szín párja (%1), és a vele járó 20-szal együtt eléri a 100 pontot.</translation>
+    </message>
+    <message>
+        <source>In 40-100 and 20-100 all other marriages of the declarer count towards the hundred too.</source>
+        <translation>40-100-ban és 20-100-ban a felvevő összes többi párja is beleszámít a százba.</translation>
+    </message>
+    <message>
+        <source>In 40-100 and 20-100 no other marriage of the declarer counts.</source>
+        <translation>40-100-ban és 20-100-ban a felvevőnek más párja nem számít.</translation>
+    </message>
+    <message>
+        <source>Durchmars: the declarer wins all ten tricks.</source>
+        <translation>Durchmars: a felvevő mind a tíz ütést elviszi.</translation>
+    </message>
+    <message>
+        <source>A durchmars that is bid alone has no trump, not even in hearts.</source>
+        <translation>Az önállóan bemondott durchmars színtelen, pirosban is.</translation>
+    </message>
+    <message>
+        <source>A durchmars that is bid alone has no trump; a hearts durchmars is played with hearts as trump.</source>
+        <translation>Az önállóan bemondott durchmars színtelen; a piros durchmarsban piros az adu.</translation>
+    </message>
+    <message>
+        <source>A durchmars always has a trump.</source>
+        <translation>A durchmarsban mindig van adu.</translation>
+    </message>
+    <message>
+        <source>Durchmars can be bid together with 40-100, 20-100 or ulti; it is then played with their trump.</source>
+        <translation>A durchmars együtt is mondható 40-100-zal, 20-100-zal vagy ultival; ilyenkor azok adujával játsszák.</translation>
+    </message>
+    <message>
+        <source>Durchmars is always bid alone.</source>
+        <translation>A durchmarsot mindig önállóan mondják be.</translation>
+    </message>
+    <message>
+        <source>40-100 and 20-100 exclude each other; betli is always bid alone.</source>
+        <translation>A 40-100 és a 20-100 kizárja egymást; a betlit mindig önállóan mondják be.</translation>
+    </message>
+    <message>
+        <source>Whoever bids ulti always plays the partie too, and it is settled as a part of its own.</source>
+        <translation>Aki ultit mond, mindig a partit is játssza, és azt külön részként számolják el.</translation>
+    </message>
+    <message>
+        <source>Ulti can be bid by itself; the partie is played beside it only when it is bid too.</source>
+        <translation>Az ulti önállóan is mondható; a parti csak akkor él mellette, ha azt is bemondták.</translation>
+    </message>
+    <message>
+        <source>The partie can be bid beside 40-100 or 20-100; a durchmars takes its place.</source>
+        <translation>40-100 vagy 20-100 mellé parti is mondható; a durchmars a parti helyébe lép.</translation>
+    </message>
+    <message>
+        <source>40-100, 20-100 and durchmars take the place of the partie.</source>
+        <translation>A 40-100, a 20-100 és a durchmars a parti helyébe lép.</translation>
+    </message>
+    <message>
+        <source>Every bid must have at least two parts.</source>
+        <translation>Minden licit legalább két részből áll.</translation>
+    </message>
+    <message>
+        <source>With four aces or four tens the partie is always played and paid too, without being named.</source>
+        <translation>A négy ász és a négy tízes mellett kimondatlanul mindig él a parti is, és azt is elszámolják.</translation>
+    </message>
+    <message>
+        <source>Four aces or four tens are bid only beside 40-100, 20-100, ulti or durchmars, never alone or with a partie by itself.</source>
+        <translation>A négy ászt és a négy tízest csak 40-100, 20-100, ulti vagy durchmars mellé lehet mondani, önállóan vagy puszta parti mellé nem.</translation>
+    </message>
+    <message>
+        <source>Beside ulti with four aces the partie is played too.</source>
+        <translation>A négy ásszal mondott ulti mellett a parti is él.</translation>
+    </message>
+    <message>
+        <source>Beside ulti with four aces the partie is not played.</source>
+        <translation>A négy ásszal mondott ulti mellett nincs parti.</translation>
+    </message>
+    <message>
+        <source>These games can be played with open cards: %1.</source>
+        <translation>Terített játékok: %1.</translation>
+    </message>
+    <message>
+        <source>In an open game all three lay their cards face up on the table after the first trick; the defenders may not consult each other.</source>
+        <translation>Terített játékban az első ütés után mindhárman kiterítik a lapjaikat az asztalra; a védők nem beszélhetnek össze.</translation>
+    </message>
+    <message>
+        <source>In an open game the declarer lays the own cards face up on the table after the first trick.</source>
+        <translation>Terített játékban a felvevő az első ütés után kiteríti a lapjait az asztalra.</translation>
+    </message>
+    <message>
+        <source>An open durchmars too can be bid with 40-100, 20-100 or ulti.</source>
+        <translation>A terített durchmars is mondható 40-100 vagy 20-100, illetve ulti mellé.</translation>
+    </message>
+    <message>
+        <source>An open durchmars is always bid alone.</source>
+        <translation>A terített durchmarsot mindig önállóan mondják be.</translation>
+    </message>
+    <message>
+        <source>Every game with trump can be played open: its highest part is then worth %1 more, in hearts twice as much.</source>
+        <translation>Bármely adus játék teríthető: a legmagasabb része ekkor %1 ponttal többet ér, pirosban kétszer ennyivel.</translation>
+    </message>
+    <message>
+        <source>In every game with trump hearts are trump, and nothing counts double for it.</source>
+        <translation>Minden adus játékban piros az adu, és ezért semmi sem számít duplán.</translation>
+    </message>
+    <message>
+        <source>Whoever announces a game in hearts plays all its parts at the hearts value, which is double for nearly all of them. Hearts are then trump; a game without trump stays without trump.</source>
+        <translation>Aki pirosban mond be egy játékot, annak minden része a piros értékén számít, ami szinte mindnél a kétszerese. Ilyenkor piros az adu; a színtelen játék színtelen marad.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Az első ütéshez a felvevő hív.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, whoever is the declarer.</source>
+        <translation>Az első ütéshez az elsőkéz hív, bárki is a felvevő.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed. Whoever cannot follow must play a trump; whoever has neither may play any card.</source>
+        <translation>Színre színt kell adni. Akinek nincs a hívott színből, annak aduzni kell; akinek egyik sincs, az bármit adhat.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; if there is none in it, the highest card of the suit led. Whoever wins a trick leads to the next.</source>
+        <translation>Az ütést a legnagyobb adu viszi; ha nincs benne adu, a hívott szín legnagyobb lapja. Aki az ütést vitte, az hív a következőhöz.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid ulti must keep the trump seven back as long as another card may be played.</source>
+        <translation>Aki ultit mondott, annak tartania kell az adu hetest, amíg más lapot is adhat.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid ulti need not keep the trump seven back.</source>
+        <translation>Aki ultit mondott, nem köteles tartani az adu hetest.</translation>
+    </message>
+    <message>
+        <source>Betli is over as soon as the declarer takes a trick.</source>
+        <translation>A betli azonnal véget ér, amint a felvevő ütést visz.</translation>
+    </message>
+    <message>
+        <source>Betli is played to the end even after the declarer has taken a trick.</source>
+        <translation>A betlit akkor is végigjátsszák, ha a felvevő már vitt ütést.</translation>
+    </message>
+    <message>
+        <source>In games with trump nobody has to beat: whoever follows suit may play any card of it.</source>
+        <translation>Adus játékban nincs felülütési kényszer: aki színre színt ad, bármelyik lapját adhatja.</translation>
+    </message>
+    <message>
+        <source>In games with trump whoever follows suit must beat the highest card so far, if possible.</source>
+        <translation>Adus játékban, aki színre színt ad, annak felül kell ütnie az eddigi legnagyobb lapot, ha tudja.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led must be beaten even when the trick is trumped already.</source>
+        <translation>A hívott szín legnagyobb lapját akkor is felül kell ütni, ha az ütésben már van adu.</translation>
+    </message>
+    <message>
+        <source>When the trick is trumped already, any card of the suit led may be played to it.</source>
+        <translation>Ha az ütésben már van adu, a hívott színből bármelyik lap adható.</translation>
+    </message>
+    <message>
+        <source>Whoever must trump a trick that is trumped already must overtrump, if possible.</source>
+        <translation>Akinek aduzni kell, és már van adu az ütésben, annak nagyobb adut kell adnia, ha tud.</translation>
+    </message>
+    <message>
+        <source>Whoever must trump may play any trump; nobody has to overtrump.</source>
+        <translation>Akinek aduzni kell, bármelyik aduját adhatja; nem kell felülütnie.</translation>
+    </message>
+    <message>
+        <source>In betli the highest card so far must be beaten, if possible.</source>
+        <translation>Betliben az eddigi legnagyobb lapot felül kell ütni, ha lehet.</translation>
+    </message>
+    <message>
+        <source>In betli only the suit must be followed; nobody has to beat.</source>
+        <translation>Betliben csak színre színt kell adni, felülütni nem.</translation>
+    </message>
+    <message>
+        <source>In durchmars without trump the highest card so far must be beaten, if possible.</source>
+        <translation>Színtelen durchmarsban az eddigi legnagyobb lapot felül kell ütni, ha lehet.</translation>
+    </message>
+    <message>
+        <source>In durchmars without trump nobody has to beat.</source>
+        <translation>Színtelen durchmarsban nem kell felülütni.</translation>
+    </message>
+    <message>
+        <source>A card against these duties is not accepted; another one must be played.</source>
+        <translation>Aki ezek ellen vét, annak a lapja nem érvényes: másikat kell adnia.</translation>
+    </message>
+    <message>
+        <source>A card against these duties is let stand.</source>
+        <translation>Az ezek ellen vétő lap is az asztalon marad.</translation>
+    </message>
+    <message>
+        <source>Where such a card is let stand, it is a revoke and ends the deal: whoever played it pays every part of the contract, with hearts and kontra, to each of the two others.</source>
+        <translation>Ahol az ilyen lap az asztalon marad, renonsz, és véget ér a leosztás: aki kijátszotta, a játék minden részét megfizeti, pirossal és kontrával, mindkét társának.</translation>
+    </message>
+    <message>
+        <source>Where such a card is let stand, it is a revoke and ends the deal: the side that played it loses every part of the contract, with hearts and kontra.</source>
+        <translation>Ahol az ilyen lap az asztalon marad, renonsz, és véget ér a leosztás: aki kijátszotta, annak az oldala a játék minden részét elveszti, pirossal és kontrával.</translation>
+    </message>
+    <message>
+        <source>Two cards of one suit (%1) in one hand are a marriage. In trump it counts 40 card points, in another suit 20.</source>
+        <translation>Egy szín két lapja (%1) egy kézben: ez a pár. Aduban 40 pontot ér, más színben 20-at.</translation>
+    </message>
+    <message>
+        <source>There are marriages in all games with trump, and only in these.</source>
+        <translation>Pár minden adus játékban mondható, és csak azokban.</translation>
+    </message>
+    <message>
+        <source>Marriages count only in games with the partie, 40-100 or 20-100, where card points matter.</source>
+        <translation>A párok csak partival, 40-100-zal vagy 20-100-zal járó játékban érnek valamit, ahol számít a pont.</translation>
+    </message>
+    <message>
+        <source>Marriages count only for a side that wins at least one trick.</source>
+        <translation>A pár csak annak az oldalnak számít, amelynek legalább egy ütése van.</translation>
+    </message>
+    <message>
+        <source>Marriages count at once, even for a side that wins no trick.</source>
+        <translation>A pár azonnal számít, akkor is, ha az oldalnak nincs ütése.</translation>
+    </message>
+    <message>
+        <source>Only the declarer announces marriages.</source>
+        <translation>Párt csak a felvevő mondhat be.</translation>
+    </message>
+    <message>
+        <source>The defenders’ marriages count as well as the declarer’s.</source>
+        <translation>A védők párjai ugyanúgy számítanak, mint a felvevőéi.</translation>
+    </message>
+    <message>
+        <source>They count against 40-100 and 20-100 too.</source>
+        <translation>40-100 és 20-100 ellen is számítanak.</translation>
+    </message>
+    <message>
+        <source>In 40-100 and 20-100 the defenders may announce none.</source>
+        <translation>40-100-ban és 20-100-ban a védők nem mondhatnak be párt.</translation>
+    </message>
+    <message>
+        <source>They need not be announced: they count by themselves with a player’s first card.</source>
+        <translation>Nem kell bemondani: a játékos első lapjával maguktól számítanak.</translation>
+    </message>
+    <message>
+        <source>They are announced with one’s own card to the first trick, as many as one has; what is not announced does not count.</source>
+        <translation>Az első ütésben, a saját lappal együtt kell bemondani, akárhány van; ami kimarad, nem számít.</translation>
+    </message>
+    <message>
+        <source>A marriage is announced when either of its two cards is played, in any trick; what is not announced does not count.</source>
+        <translation>A párt akkor kell bemondani, amikor valamelyik lapját kijátsszák, bármelyik ütésben; ami kimarad, nem számít.</translation>
+    </message>
+    <message>
+        <source>Whoever announces a 20 says which suit it is.</source>
+        <translation>Aki húszat mond, azt is megmondja, milyen színből.</translation>
+    </message>
+    <message>
+        <source>Whoever announces a 20 need not say which suit it is or show the cards.</source>
+        <translation>Aki húszat mond, nem köteles megmondani a színét vagy megmutatni a lapokat.</translation>
+    </message>
+    <message>
+        <source>The bid of 40-100 or 20-100 announces its marriage already.</source>
+        <translation>A 40-100 és a 20-100 licitje egyben a pár bemondása is.</translation>
+    </message>
+    <message>
+        <source>The marriage of 40-100 or 20-100 must be announced like any other, or the hundred is lost.</source>
+        <translation>A 40-100 és a 20-100 párját is be kell mondani, mint a többit, különben elbukik a száz.</translation>
+    </message>
+    <message>
+        <source>There is no kontra.</source>
+        <translation>Kontra nincs.</translation>
+    </message>
+    <message>
+        <source>A defender who says kontra doubles what a part of the contract pays or costs. Each part is doubled by itself, and the two sides answer each other in turn.</source>
+        <translation>Aki a védők közül kontrát mond, megduplázza, amit a játék egy része hoz vagy visz. Minden részt külön lehet kontrázni, és a két oldal felváltva felel egymásnak.</translation>
+    </message>
+    <message>
+        <source>These are the steps: %1.</source>
+        <translation>A fokozatok: %1.</translation>
+    </message>
+    <message>
+        <source>A defender says kontra just before the own card to the first trick.</source>
+        <translation>A védő az első ütésben, közvetlenül a saját lapja előtt kontrázhat.</translation>
+    </message>
+    <message>
+        <source>A defender may say kontra from the first trick until the second is led.</source>
+        <translation>A védők az első ütéstől a második hívásig kontrázhatnak.</translation>
+    </message>
+    <message>
+        <source>Kontra is said after the auction, before the first lead.</source>
+        <translation>Kontrázni a licit után, az első hívás előtt lehet.</translation>
+    </message>
+    <message>
+        <source>A defender’s kontra always counts for the partner too.</source>
+        <translation>Az egyik védő kontrája mindig a társának is szól.</translation>
+    </message>
+    <message>
+        <source>In games with trump a defender’s kontra counts for the partner too; in games without trump each defender doubles alone.</source>
+        <translation>Adus játékban az egyik védő kontrája a társának is szól; színtelen játékban ki-ki a maga nevében kontráz.</translation>
+    </message>
+    <message>
+        <source>A defender’s kontra counts for the partner too; only in betli and in durchmars without trump each defender doubles alone.</source>
+        <translation>Az egyik védő kontrája a társának is szól; csak betliben és színtelen durchmarsban kontráz ki-ki a maga nevében.</translation>
+    </message>
+    <message>
+        <source>The declarer answers after the first trick; all steps are said before the second is led.</source>
+        <translation>A felvevő az első ütés után felel; minden fokozatot a második hívásig kell kimondani.</translation>
+    </message>
+    <message>
+        <source>The answers too must be said before the second trick is led.</source>
+        <translation>A feleleteket is a második hívásig kell kimondani.</translation>
+    </message>
+    <message>
+        <source>The answer is said just before one’s own card to the second trick.</source>
+        <translation>A felelet a második ütésben, közvetlenül a saját lap előtt hangzik el.</translation>
+    </message>
+    <message>
+        <source>The answers follow at once, before the first lead too.</source>
+        <translation>A feleletek azonnal következnek, szintén az első hívás előtt.</translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards: four suits (%1) of eight cards each (%2).</source>
+        <translation>A csomagban 32 lap van: négy szín (%1), színenként nyolc lap (%2).</translation>
+    </message>
+    <message>
+        <source>In games with trump every suit ranks, from the highest down: %1.</source>
+        <translation>Adus játékban a lapok sorrendje minden színben, a legnagyobbtól lefelé: %1.</translation>
+    </message>
+    <message>
+        <source>In games with trump the trump suit ranks, from the highest down: %1. In the other suits the ten stands low: %2.</source>
+        <translation>Adus játékban az adu sorrendje, a legnagyobbtól lefelé: %1. A többi színben a tízes hátul áll: %2.</translation>
+    </message>
+    <message>
+        <source>In games without trump every suit ranks, from the highest down: %1.</source>
+        <translation>Színtelen játékban a lapok sorrendje minden színben, a legnagyobbtól lefelé: %1.</translation>
+    </message>
+    <message>
+        <source>Every ace is worth 11 card points and every ten 10; the other cards are worth nothing.</source>
+        <translation>Minden ász 11, minden tízes 10 pontot ér, a többi lap semmit.</translation>
+    </message>
+    <message>
+        <source>Every ace and every ten is worth 10 card points; the other cards are worth nothing.</source>
+        <translation>Minden ász és minden tízes 10 pontot ér, a többi lap semmit.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick gets 10 card points more. That makes %1 in a deal, marriages not counted.</source>
+        <translation>Aki az utolsó ütést viszi, 10 pontot kap érte. Egy leosztásban így %1 pont van, a bemondott párok nélkül.</translation>
+    </message>
+    <message>
+        <source>Three play. In each deal one of them, the declarer, plays alone against the other two, the defenders, who form one side.</source>
+        <translation>Hárman játsszák. Minden leosztásban egyikük, a felvevő, egyedül játszik a két másik, az összetartó védők ellen.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot: the lowest card drawn deals.</source>
+        <translation>Az első osztót húzással döntik el: aki a legkisebb lapot húzza, az oszt.</translation>
+    </message>
+    <message>
+        <source>Dealing, bidding and playing go round counter-clockwise. After each deal the player on the dealer’s right deals next.</source>
+        <translation>Az osztás, a licit és a játék az óramutató járásával ellentétesen halad körbe. Minden leosztás után az osztó jobb oldali szomszédja oszt.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right is forehand and gets cards and speaks first.</source>
+        <translation>Az osztó jobb oldali szomszédja az elsőkéz: ő kap először lapot, és ő szólal meg először.</translation>
+    </message>
+    <message>
+        <source>Dealing, bidding and playing go round clockwise. After each deal the player on the dealer’s left deals next.</source>
+        <translation>Az osztás, a licit és a játék az óramutató járásával egyezően halad körbe. Minden leosztás után az osztó bal oldali szomszédja oszt.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s left is forehand and gets cards and speaks first.</source>
+        <translation>Az osztó bal oldali szomszédja az elsőkéz: ő kap először lapot, és ő szólal meg először.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles, and the dealer’s other neighbour cuts the pack or only taps it. After a tap each player gets the whole hand in one packet.</source>
+        <translation>Az osztó kever, a másik szomszédja emel, vagy csak kopog. Kopogás után mindenki egyszerre kapja meg az összes lapját.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles, and the dealer’s other neighbour cuts the pack.</source>
+        <translation>Az osztó kever, a másik szomszédja emel.</translation>
+    </message>
+    <message>
+        <source>If a card shows its face while it is dealt, the same dealer shuffles and deals again.</source>
+        <translation>Ha osztás közben felfordul egy lap, ugyanaz az osztó újra kever és oszt.</translation>
+    </message>
+    <message>
+        <source>Forehand gets 12 cards, the two others 10 each.</source>
+        <translation>Az elsőkéz 12 lapot kap, a két másik 10-10-et.</translation>
+    </message>
+    <message>
+        <source>Each player gets 10 cards. The two left over stay face down and are not played with.</source>
+        <translation>Mindenki 10 lapot kap. A megmaradt két lap képpel lefelé marad, azokkal nem játszanak.</translation>
+    </message>
+    <message>
+        <source>Each player gets 10 cards. The two left over lie face down: they are the talon, and nobody may look at them.</source>
+        <translation>Mindenki 10 lapot kap. A megmaradt két lap képpel lefelé fekszik: ez a talon, és senki sem nézheti meg.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time.</source>
+        <translation>A lapokat egyenként osztják.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in packets of %1.</source>
+        <translation>A lapokat csomagokban osztják, egyszerre %1 lapot.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in packets: first %1, then %2.</source>
+        <translation>A lapokat csomagokban osztják: előbb %1, azután %2 lapot.</translation>
+    </message>
+</context>
+<context>
+    <name>tile</name>
+    <message>
+        <source>partie</source>
+        <translation>parti</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message numerus="yes">
+        <source>Right on what was known; with all cards seen it cost %n game point(s).</source>
+        <translation>
+            <numerusform>Helyes volt annak alapján, amit tudni lehetett; nyílt lapoknál %n pontba került.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards seen it cost %n game point(s).</source>
+        <translation>
+            <numerusform>Nyílt lapoknál %n pontba került.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing better on what was known.</source>
+        <translation>Annak alapján, amit tudni lehetett, nem volt jobb.</translation>
+    </message>
+    <message>
+        <source>On what was known, better: “%1”, by %2 game points (±%3).</source>
+        <translation>Annak alapján, amit tudni lehetett, jobb lett volna: „%1”, %2 ponttal (±%3).</translation>
+    </message>
+    <message>
+        <source>On what was known about as good: “%1”, ahead by %2 game points (±%3).</source>
+        <translation>Annak alapján, amit tudni lehetett, nagyjából ugyanilyen jó: „%1”, %2 ponttal előrébb (±%3).</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +5165,14 @@
     <message>
         <source>The compiled part of the program is missing, so these levels play no better than basic: %1</source>
         <translation>A program gépi kódú része hiányzik, ezért ezek a szintek az egyszerűnél nem játszanak jobban: %1</translation>
+    </message>
+    <message>
+        <source>There is no advice here: it needs the compiled part of the program.</source>
+        <translation>Itt nem kérhető tanács: a program gépi kódú része kell hozzá.</translation>
+    </message>
+    <message>
+        <source>No advice could be worked out this time.</source>
+        <translation>Ezúttal nem sikerült tanácsot adni.</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -2656,6 +5447,26 @@
         <translation>Nem használható a kártyapakli („%1”), mert túl bonyolult a kirajzoláshoz: „%2”.</translation>
     </message>
     <message>
+        <source>The deck “%1” cannot be used: “%2” holds a number that is too large or too small.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert túl nagy vagy túl kicsi szám van benne: „%2”.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: “%2” cannot be drawn as it is.</source>
+        <translation>Nem használható a kártyapakli („%1”), mert így nem rajzolható ki: „%2”.</translation>
+    </message>
+    <message>
+        <source>Blue print flowers</source>
+        <translation>Kékfestő virágok</translation>
+    </message>
+    <message>
+        <source>Madder red tulips</source>
+        <translation>Buzérvörös tulipánok</translation>
+    </message>
+    <message>
+        <source>Dots on dark green</source>
+        <translation>Sötétzöld, pöttyös</translation>
+    </message>
+    <message>
         <source>The deck “%1” cannot be used: “%2” cannot be read.</source>
         <translation>Nem használható a kártyapakli („%1”), mert nem olvasható: „%2”.</translation>
     </message>
@@ -2852,6 +5663,80 @@
         <translation>Vége a leosztásnak.</translation>
     </message>
     <message>
+        <source>cards by hand and talon</source>
+        <translation>lapok kezenként és a talonban</translation>
+    </message>
+    <message>
+        <source>order of the pack</source>
+        <translation>a pakli sorrendje</translation>
+    </message>
+    <message>
+        <source>cards that lie as in the deal before</source>
+        <translation>az előző osztásból helyben maradt lapok</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ászok</translation>
+    </message>
+    <message>
+        <source>longest suit</source>
+        <translation>leghosszabb szín</translation>
+    </message>
+    <message>
+        <source>marriages</source>
+        <translation>párok</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>középkéz</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>Aces in a hand of %1</source>
+        <translation>Ászok egy %1 lapos kézben</translation>
+    </message>
+    <message>
+        <source>Cards of the longest suit in a hand of %1</source>
+        <translation>A leghosszabb szín lapjai egy %1 lapos kézben</translation>
+    </message>
+    <message>
+        <source>Marriages in a hand of %1</source>
+        <translation>Párok (király és felső) egy %1 lapos kézben</translation>
+    </message>
+    <message>
+        <source>%1: %2 a hand, %3 by chance</source>
+        <translation>%1: kezenként %2, véletlenül %3</translation>
+    </message>
+    <message>
+        <source>%1: none of the %2 tests is out of the ordinary. The cards fall by chance alone.</source>
+        <translation>%1: a %2 próba közül egyik sem szokatlan. A lapokat csak a véletlen osztja.</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 tests at least one is out of the ordinary. That happens once in a hundred times; count more deals.</source>
+        <translation>%1: a %2 próba közül legalább egy szokatlan. Ez százból egyszer előfordul; nézz meg több leosztást.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) shown twice</source>
+        <translation>
+            <numerusform>%n állás kétszer megmutatva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, in %2 of them with other hidden cards; %3 decisions.</source>
+        <translation>%1, ebből %2 más rejtett lapokkal; %3 döntés.</translation>
+    </message>
+    <message>
+        <source>%1 came out differently!</source>
+        <translation>%1 másképp alakult!</translation>
+    </message>
+    <message>
+        <source>Every one was the same: nobody sees hidden cards.</source>
+        <translation>Mindegyik ugyanaz maradt: senki sem lát rejtett lapot.</translation>
+    </message>
+    <message>
         <source>There is no file “%1”.</source>
         <translation>Nincs ilyen fájl: „%1”.</translation>
     </message>
@@ -2862,6 +5747,10 @@
     <message>
         <source>The file “%1” is too large.</source>
         <translation>A fájl túl nagy: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” holds more than is taken in from one file.</source>
+        <translation>Ebben a fájlban több van, mint amennyi egy fájlból beolvasható: „%1”.</translation>
     </message>
     <message>
         <source>The file “%1” is damaged or belongs to another program.</source>
@@ -2892,8 +5781,24 @@
         <translation>A fájl sérült: „%1”.</translation>
     </message>
     <message>
+        <source>In the place of the file “%1” lies something that is no file.</source>
+        <translation>A fájl helyén valami más van, ami nem fájl: „%1”.</translation>
+    </message>
+    <message>
         <source>The file “%1” could not be saved.</source>
         <translation>Nem sikerült menteni: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be saved: the disk is full.</source>
+        <translation>Nem sikerült menteni, mert betelt a lemez: „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be saved: nothing may be written there.</source>
+        <translation>Nem menthető, mert oda nem szabad írni: „%1”.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer was set back; the deals in the statistics keep their order.</source>
+        <translation>A számítógép óráját visszaállították; a statisztikában a leosztások sorrendje megmarad.</translation>
     </message>
     <message>
         <source>It can be replayed up to action %1.</source>
@@ -2902,6 +5807,70 @@
     <message>
         <source>It was put aside as “%1”.</source>
         <translation>Félretéve ezen a néven: „%1”.</translation>
+    </message>
+    <message>
+        <source>the language “%1”</source>
+        <translation>„%1” nyelv</translation>
+    </message>
+    <message>
+        <source>the back “%1”</source>
+        <translation>„%1” hátlap</translation>
+    </message>
+    <message>
+        <source>the table “%1”</source>
+        <translation>„%1” asztal</translation>
+    </message>
+    <message>
+        <source>the rule set “%1”</source>
+        <translation>„%1” szabályváltozat</translation>
+    </message>
+    <message>
+        <source>options that the rule set “%1” does not have</source>
+        <translation>olyan házi szabályok, amelyek a(z) „%1” szabályváltozatban nincsenek</translation>
+    </message>
+    <message>
+        <source>the level “%1”</source>
+        <translation>„%1” szint</translation>
+    </message>
+    <message>
+        <source>Your settings name what is not here: %1. The usual is used; your file keeps what it says.</source>
+        <translation>A beállításaid olyasmit kérnek, ami itt nincs meg: %1. Helyette a szokásos lép be, a fájlod pedig megtartja, amit kértél.</translation>
+    </message>
+    <message>
+        <source>The translation “%1” is damaged and is not used.</source>
+        <translation>A fordítás sérült, ezért a program nem használja: „%1”.</translation>
+    </message>
+    <message>
+        <source>Ulti Desktop is open already: in this second window no session, setting or result is saved.</source>
+        <translation>Az Ulti Desktop már fut: ebben a második ablakban a program sem játszmát, sem beállítást, sem eredményt nem ment.</translation>
+    </message>
+    <message>
+        <source>The session that was under way is kept as “%1”.</source>
+        <translation>A félbehagyott játszma megmaradt ezen a néven: „%1”.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but for the time being it is not saved.</source>
+        <translation>A játék folytatódik, de a program egyelőre nem menti.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>A program újra menti a játékot.</translation>
+    </message>
+    <message>
+        <source>“%1” is among your rule sets now.</source>
+        <translation>A saját szabályaid közé került: „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has been taken away.</source>
+        <translation>Törölve: „%1”.</translation>
+    </message>
+    <message>
+        <source>The statistics are written to “%1”.</source>
+        <translation>A statisztika a(z) „%1” fájlba került.</translation>
+    </message>
+    <message>
+        <source>The rule set is written to “%1”.</source>
+        <translation>A szabályok itt vannak: „%1”.</translation>
     </message>
     <message>
         <source>The suit that was led must be followed.</source>
@@ -3084,16 +6053,28 @@
         <translation>%1: játszd ki %2.</translation>
     </message>
     <message>
+        <source>actions were taken back</source>
+        <translation>visszavonással</translation>
+    </message>
+    <message>
+        <source>there was advice</source>
+        <translation>tanáccsal</translation>
+    </message>
+    <message>
+        <source>a simpler player stood in</source>
+        <translation>egyszerűbb játékos ugrott be</translation>
+    </message>
+    <message>
         <source>The session is over · %1 share first place with %2</source>
-        <translation>A játszma véget ért · Megosztott első hely: %1, mérleg %2</translation>
+        <translation>A játszma véget ért · Megosztott első hely: %1, egyenleg %2</translation>
     </message>
     <message>
         <source>The session is over · You win with %1</source>
-        <translation>A játszma véget ért · Te nyertél, mérleged %1</translation>
+        <translation>A játszma véget ért · Te nyertél, egyenleged %1</translation>
     </message>
     <message>
         <source>The session is over · %1 wins with %2</source>
-        <translation>A játszma véget ért · %1 nyert, mérlege %2</translation>
+        <translation>A játszma véget ért · %1 nyert, egyenlege %2</translation>
     </message>
     <message numerus="yes">
         <source>A tie for first place: %n more deal(s)</source>
@@ -3128,6 +6109,58 @@
     <message>
         <source>%2 had the %1: when %2 deals, the last three deals begin</source>
         <translation>A %1 itt volt: %2. Amikor %2 oszt, kezdődik az utolsó három leosztás</translation>
+    </message>
+    <message>
+        <source>new from the talon</source>
+        <translation>új a talonból</translation>
+    </message>
+    <message>
+        <source>chosen for the talon</source>
+        <translation>a talonba kiválasztva</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>kijátszható</translation>
+    </message>
+    <message>
+        <source>%1; illegal: %2</source>
+        <translation>%1; nem játszható ki: %2</translation>
+    </message>
+    <message>
+        <source>%1, led by %2</source>
+        <translation>%1, %2 hívta</translation>
+    </message>
+    <message>
+        <source>%1, played by %2</source>
+        <translation>%1, %2 tette</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>gondolkodik</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>következik</translation>
+    </message>
+    <message>
+        <source>said: %1</source>
+        <translation>mondta: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Még nincs licit</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Legmagasabb licit: %1</translation>
+    </message>
+    <message>
+        <source>Contract: %1</source>
+        <translation>Játék: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>silent ulti</source>
@@ -3168,6 +6201,10 @@
     <message>
         <source>basic</source>
         <translation>egyszerű</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>%1. ütés: %2</translation>
     </message>
     <message>
         <source>Cut the pack</source>
@@ -3296,6 +6333,10 @@
     <message>
         <source>Pass</source>
         <translation>Passz</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-import gc
 import logging
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
-from PySide6.QtCore import (
-    QLockFile,
-    QObject,
-    Signal,
-    Slot,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QObject, QTimer, Signal, Slot, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from ulti_desktop import __version__, native, system, words
-from ulti_desktop.ai.company import COMPANY
-from ulti_desktop.ai.levels import OFFERED, level_of
+from ulti_desktop import APP_ID, __version__, offers, system, words
+from ulti_desktop.bookkeeping import Bookkeeper
+from ulti_desktop.classroom import Classroom
+from ulti_desktop.counsel import Counsel
+from ulti_desktop.custody import Custody
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.errors import BadRules
-from ulti_desktop.engine.record import Record, RecordProblem, fold
+from ulti_desktop.engine.record import Record, RecordProblem
 from ulti_desktop.engine.view import SeatView, Step
+from ulti_desktop.fairplay import FairPlay
+from ulti_desktop.mishaps import Mishaps
+from ulti_desktop.preferences import Preferences
+from ulti_desktop.reporting import Reporting
+from ulti_desktop.reviewing import Reviewing
+from ulti_desktop.rulefiles import RuleFiles
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import load_deck, refusal
+from ulti_desktop.scene.deck import load_deck
+from ulti_desktop.session import minds
 from ulti_desktop.session.computers import Pace
 from ulti_desktop.session.minds import Minds, usual
-from ulti_desktop.session.seats import HUMAN, USUAL, Seats, offered
+from ulti_desktop.session.seats import HUMAN, Seats
 from ulti_desktop.session.session import Session
 from ulti_desktop.session.thinker import Thinker
-from ulti_desktop.store import games, logs, paths, rules, settings
-from ulti_desktop.store.games import Autosave
+from ulti_desktop.sound import Sounds
+from ulti_desktop.store import games, logs, paths, rules
+from ulti_desktop.store.lock import WriterLock
 from ulti_desktop.store.problems import Problem, ProblemKind
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
 from ulti_desktop.ui.main_window import MainWindow
-from ulti_desktop.ui.offer import Companion, Offer
+from ulti_desktop.ui.taking_back import TakingBack
 
 ICON: Final = "icons/ulti-desktop.svg"
 NO_SCREEN: Final = (
@@ -50,8 +52,10 @@ NO_SCREEN: Final = (
     " or QT_QPA_PLATFORM=offscreen to run without one."
 )
 FAILED: Final = 1
-CLOSE_MS: Final = 2000
+CLOSE_MS: Final = 100
+"""So long a thread may take to end when the program does; one that hangs is left to itself then."""
 DEAL_MS: Final = 900
+PAINT_MS: Final = 20
 PACES: Final = (2.0, 1.4, 1.0, 0.6, 0.25)
 """How the waiting times before a computer acts follow the speed of the cards."""
 
@@ -61,37 +65,49 @@ log = logging.getLogger(__name__)
 class App(QObject):
     """All that a running program consists of. `close` ends it; nothing of it outlives that.
 
-    A second program of the same player keeps its session in a file of its own, and resumes none.
+    A second program of the same player, which does not hold the lock, writes nothing and resumes nothing.
     `leaving()`: the person wants to leave.
     """
 
     leaving = Signal()
 
-    def __init__(self, qt: QApplication, minds: Minds | None = None) -> None:
+    def __init__(self, qt: QApplication, minds: Minds | None = None, mishaps: Mishaps | None = None) -> None:
         super().__init__()
         self._qt = qt
-        loaded, trouble = settings.load()
-        self.settings = _usable(loaded)
+        self._lock = WriterLock()
+        reads_only = not self._lock.is_held
+        self._preferences = Preferences(reads_only=reads_only)
         self._use_language(self.settings.language)
         tokens.load_fonts()
-        self._lock = QLockFile(str(paths.user_data_dir() / "current.lock"))
-        self._is_first = self._lock.tryLock(0)
-        self.autosave = Autosave(None if self._is_first else games.autosave_path("second"))
         self.thinker = Thinker(minds or usual(), self)
-        self.session = Session(self.thinker, self.autosave.put, parent=self)
+        self.sounds = Sounds(parent=self)
+        self.session = Session(self.thinker, self._keep, parent=self)
         own, refused = rules.own()
-        self.offer = _offer()
-        self.window = MainWindow(self.settings, self.offer, [(one.id, one.name) for one in own])
-        self._kept: Record | None = None
+        self.offer = offers.offer()
+        self.window = MainWindow(self.settings, self.offer, own)
+        self.rule_files = RuleFiles(self.window, reads_only=reads_only)
+        self.counsel = Counsel(self.window, self.session)
+        self.books = Bookkeeper(self.window, self.session, self._tell, reads_only=reads_only)
+        self.fairness = FairPlay(self.window, self.session, self.books.statistics)
+        self.custody = Custody(self.window, self.session, self.books, self._tell, reads_only=reads_only)
+        self.taking_back = TakingBack(self.window, lambda: self.session.decisions)
         self._opened = ""
         self._seated: tuple[Seats, tuple[str, str, str]] | None = None
         self._closed = False
+        self.lessons = Classroom(self.window, self.session, self.settings, self._tell, reads_only=reads_only)
+        self.reviews = Reviewing(self.window, self.session, self.settings, self.books.reviewed)
+        self.reports = Reporting(self.window, self.session, lambda: self.settings, mishaps)
         self._wire()
         self._pace()
+        trouble = self._preferences.problem
         for problem in (*refused, *([] if trouble is None else [trouble])):
             self._tell(problem)
-        if self.settings.deck != loaded.deck:
-            self._tell_of_deck(loaded.deck)
+        self._tell_of_missing()
+
+    @property
+    def settings(self) -> Settings:
+        """What the player chose, as far as this copy of the program has it."""
+        return self._preferences.used
 
     def _wire(self) -> None:
         session, window = self.session, self.window
@@ -103,6 +119,9 @@ class App(QObject):
         session.problem.connect(self._on_bad_record)
         window.asked.connect(self._on_asked)
         window.wanted.connect(self.carry_out)
+        window.scene.heard.connect(self.sounds.play)
+        window.menus.actions["settings"].triggered.connect(self.sounds.prepare)
+        self.sounds.can_play.connect(window.set_can_sound)
 
     # ---------------------------------------------------------------------------------------- beginning
     def start(self, path: Path | None = None) -> None:
@@ -110,29 +129,26 @@ class App(QObject):
         self.window.set_players(self.settings.names, self.settings.levels)
         self.window.show()
         self.window.desk.warm_up()
-        if path is not None:
-            self._open(path)
-        else:
-            self._offer_session()
+        self.sounds.prepare_soon()
+        record = self.custody.find()
+        if path is None or not self._open(path):
+            self._offer_session(record)
+        self.window.sheets.build_ahead()
         self._tell_of_core()
 
-    def _offer_session(self) -> None:
-        loaded = games.load_autosave() if self._is_first else games.Loaded(None)
-        if loaded.problem is not None:
-            self._tell(loaded.problem)
-        if loaded.record is not None and _goes_on(loaded.record):
-            self._kept = loaded.record
-            self.window.set_players(loaded.record.names, loaded.record.levels)
+    def _offer_session(self, record: Record | None) -> None:
+        if record is not None:
+            self.window.set_players(record.names, record.levels)
             self.window.offer_resume()
         else:
             self.window.menus.actions["new"].trigger()
 
-    def _tell_of_deck(self, chosen: str) -> None:
-        """Say that the chosen deck is gone or cannot be used any more, and what lies there instead."""
-        code = self.settings.language or language.current()
-        message = words.deck_replaced(refusal(chosen), load_deck(self.settings.deck).name(code))
-        log.warning("%s", message)
-        self.window.show_message(message)
+    def _tell_of_missing(self) -> None:
+        """Say what the settings ask for and is not here."""
+        deck = load_deck(self.settings.deck).name(self.settings.language or language.current())
+        for message in offers.told(self._preferences.missing, deck):
+            log.warning("%s", message)
+            self.window.sheets.say_too(message)
 
     def _tell_of_core(self) -> None:
         """Say once that the compiled part is missing, when a chosen level needs it and all is quiet.
@@ -147,7 +163,7 @@ class App(QObject):
             if not needed or self.window.sheets.toast.isVisible():
                 return
             sheets = self.window.sheets
-            if not sheets.is_open(sheets.new_session):
+            if not sheets.shows("new_session"):
                 self.window.show_message(words.no_core(weakened))
         self._change(replace(self.settings, core_told=bool(weakened)))
         self.window.apply_settings(self.settings)
@@ -171,13 +187,13 @@ class App(QObject):
                 self._change(chosen)
             case wish.ChangeLevels(levels):
                 self.session.set_levels(levels)
-                self._change(replace(self.settings, levels=_offered(levels)))
+                self._change(replace(self.settings, levels=offers.offered_levels(levels)), ("levels",))
             case wish.NextDeal():
                 self.session.next_deal()
             case wish.SameDealAgain():
                 self.session.same_deal_again()
-            case wish.Undo():
-                self.session.undo()
+            case wish.Undo(to):
+                self.session.undo(to)
             case wish.EndSession():
                 self.session.end()
                 self.window.menus.actions["scores"].trigger()
@@ -207,28 +223,32 @@ class App(QObject):
             names=names,
             levels=setup.levels,
         )
-        self._change(remembered)
+        self._change(remembered, ("rules_id", "options", "levels"))
         self.window.apply_settings(remembered)
         self.window.set_players(names, setup.levels)
-        self._kept = None
+        self.custody.leave()
         self.window.forget_session()
-        self.session.start(chosen, names, setup.levels, setup.deals, setup.chip_target)
+        self.session.start(
+            chosen, names, setup.levels, setup.deals, setup.chip_target, practice=setup.practice
+        )
 
     def _resume(self) -> None:
-        record, self._kept = self._kept, None
+        record = self.custody.take()
         if record is not None:
             self._go_on(record, str(games.autosave_path()))
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path) -> bool:
         loaded = games.load(path)
         if loaded.problem is not None:
             self._tell(loaded.problem)
-        if loaded.record is not None:
-            self._go_on(loaded.record, str(path))
+        if loaded.record is None or not self.custody.keep_earlier(loaded.record):
+            return False
+        self._go_on(loaded.record, str(path))
+        return True
 
     def _go_on(self, record: Record, path: str) -> None:
         self._opened = path
-        self._kept = None
+        self.custody.leave()
         self.window.forget_session()
         self.window.set_players(record.names, record.levels)
         self.session.open(record)
@@ -240,15 +260,15 @@ class App(QObject):
                 self._tell(problem)
 
     # ---------------------------------------------------------------------------------------- settings
-    def _change(self, chosen: Settings) -> None:
-        """Use and keep other settings."""
-        before, self.settings = self.settings, chosen
-        if chosen == before:
+    def _change(self, chosen: Settings, meant: Collection[str] = ()) -> None:
+        """Use and keep other settings; the `meant` fields were chosen even where they are as before."""
+        before = self.settings
+        if chosen == before and not meant:
             return
+        problem = self._preferences.keep(chosen, meant)
         if chosen.language != before.language:
             self._use_language(chosen.language)
         self._pace()
-        problem = settings.save(chosen)
         if problem is not None:
             self._tell(problem)
 
@@ -259,6 +279,7 @@ class App(QObject):
         factor = PACES[self.settings.speed]
         wait = Pace(round(self.settings.pace_ms * factor), self.settings.trick_ms, round(DEAL_MS * factor))
         self.session.set_pace(wait)
+        self.sounds.set_volume(self.settings.sound, self.settings.volume)
 
     # ---------------------------------------------------------------------------------------- messages
     @Slot(object)
@@ -268,13 +289,13 @@ class App(QObject):
     @Slot(object)
     def _on_stepped(self, step: Step) -> None:
         self._show_seats()
-        self.window.set_practice(self.session.is_practice)
+        self.window.set_practice(self.session.is_practice, self.session.may_undo)
         self.window.step(step)
 
     @Slot(object)
     def _on_shown(self, view: SeatView) -> None:
         self._show_seats()
-        self.window.set_practice(self.session.is_practice)
+        self.window.set_practice(self.session.is_practice, self.session.may_undo)
         self.window.show_view(view)
         for step in self.session.history():
             self.window.log.step(step)
@@ -290,58 +311,43 @@ class App(QObject):
     def _on_bad_record(self, trouble: RecordProblem) -> None:
         self._tell(games.problem_of(trouble, self._opened))
 
+    def _keep(self, record: Record) -> bool:
+        return self.custody.save(record)
+
     def _tell(self, problem: Problem) -> None:
         log.error("%s", problem)
         self.window.show_problem(problem.kind.value, problem.path, problem.action, problem.kept_as)
 
     # ---------------------------------------------------------------------------------------- the end
     def close(self) -> bool:
-        """End everything in order; False when the thinking thread still runs. May be called twice."""
+        """End everything in order; False when a thread still runs, which must not be waited for.
+
+        May be called twice.
+        """
         if self._closed:
             return True
         self._closed = True
+        self.reports.stop()
+        self.sounds.stop()
         self.session.stop()
-        ended = self.thinker.stop(CLOSE_MS)
+        self.counsel.cancel()
+        self.reviews.cancel()
+        self.fairness.cancel()
+        then = CLOSE_MS // 4  # all were told to stop before the first is waited for
+        others = (self.counsel, self.reviews, self.fairness)
+        ended = all((self.thinker.stop(CLOSE_MS), *(one.stop(then) for one in others)))
         self.window.desk.art.cancel()
         geometry = bytes(self.window.saveGeometry().toHex().data()).decode()
-        settings.save(replace(self.settings, window_geometry=geometry))
-        if not self.autosave.stop():
-            log.error("the running session could not be written in time")
-        self._lock.unlock()
-        if ended:
-            self.window.desk.scene.stop()
-            self.window.close()
-            self.window.deleteLater()
+        if geometry != self.settings.window_geometry:
+            self._preferences.keep(replace(self.settings, window_geometry=geometry))
+        if not all((self.custody.stop(), self.books.stop())):
+            log.error("the running session or the statistics could not be written in time")
+        self._lock.release()
+        self.lessons.stop()
+        self.window.desk.scene.stop()
+        self.window.close()
+        self.window.deleteLater()
         return ended
-
-
-def _offer() -> Offer:
-    """Return whom one may play against; without the compiled part some levels cannot show their strength."""
-    company = tuple(Companion(one.id, one.name, one.style) for one in COMPANY)
-    searching = tuple(level for level in OFFERED if level_of(level).searches)
-    return Offer(OFFERED, company, () if native.AVAILABLE else searching, USUAL)
-
-
-def _usable(loaded: Settings) -> Settings:
-    """Return the settings with what this copy of the program does not have replaced by its defaults."""
-    usual = Settings()
-    return replace(
-        loaded,
-        deck=usual.deck if refusal(loaded.deck) else loaded.deck,
-        rules_id=loaded.rules_id if rules.find(loaded.rules_id) is not None else usual.rules_id,
-        levels=_offered(loaded.levels),
-    )
-
-
-def _offered(levels: tuple[str, str, str]) -> tuple[str, str, str]:
-    """Return the levels that a new session would begin with in the place of these."""
-    return "", offered(levels[1]), offered(levels[2])
-
-
-def _goes_on(record: Record) -> bool:
-    """Tell whether a kept session has something left to play."""
-    folded = fold(record)
-    return bool(record.played) and not folded.match.is_over
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
@@ -351,38 +357,44 @@ def make_application(argv: Sequence[str]) -> QApplication:
         qt = QApplication(list(argv))
     qt.setApplicationName(paths.APP_NAME)
     qt.setApplicationVersion(__version__)
-    qt.setDesktopFileName(paths.APP_NAME)
+    qt.setDesktopFileName(APP_ID)
     picture = QPixmap()
     picture.loadFromData(paths.resource_bytes(ICON))
     qt.setWindowIcon(QIcon(picture))
     return qt
 
 
+def start_painted(app: App, saved: Path | None) -> None:
+    """Start the program whose window has been painted."""
+    app.start(saved)
+    system.settle_memory()
+    QTimer.singleShot(PAINT_MS, app, minds.prepare)
+
+
 def run(argv: Sequence[str] | None = None) -> int:
-    """Run the program; a saved session's path may be given. Return the exit status."""
+    """Run the program; a saved session's path may be given. The process ends with it, unless it cannot begin:
+    then the exit status is returned.
+    """
     if not system.has_screen():
         print(NO_SCREEN, file=sys.stderr)
         return FAILED
-    arguments = list(sys.argv if argv is None else argv)
-    handler = logs.open_log()
-    sys.excepthook = logs.log_uncaught
+    return _run(list(sys.argv if argv is None else argv))
+
+
+def _run(arguments: list[str]) -> NoReturn:
+    logs.open_log()
+    mishaps = Mishaps()
+    mishaps.install()
     qInstallMessageHandler(system.to_log)
     log.info("start of version %s", __version__)
+    logs.watch_for_crashes()
     qt = make_application(arguments)
     signals = system.Signals(qt)
-    app = App(qt)
+    app = App(qt, mishaps=mishaps)
     app.leaving.connect(lambda: qt.exit(0))
-    saved = next((Path(one) for one in arguments[1:] if one.endswith(games.SUFFIX)), None)
-    app.start(saved)
-    # what is there now stays; without this a full collection would hold an animation up for 40 ms
-    gc.collect()
-    gc.freeze()
+    saved = next((Path(one) for one in arguments[1:] if one.lower().endswith(games.SUFFIX)), None)
+    app.window.show()
+    QTimer.singleShot(PAINT_MS, app, lambda: start_painted(app, saved))
     status = qt.exec()
-    if not app.close():
-        logging.shutdown()
-        os._exit(status)
-    signals.close()
-    log.info("end")
-    qInstallMessageHandler(None)
-    logs.close_log(handler)
-    return status
+    signals.ignore()
+    system.leave(status, app.close)

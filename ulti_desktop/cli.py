@@ -1,13 +1,16 @@
-"""The command `ulti-desktop`: without a word it opens the game, with one it works on files.
+"""The command `ulti-desktop`: alone or with a record it opens the game, with a word it works on files.
 
 `score`, `legal`, `auction`, `kontra`, `contract`, `solve`, `ladder` and `play-record` speak the JSON forms
-of the shared cases; `simulate` lets computer players play, `arena` compares two of them, `learn` makes
-their tables; `demo` walks through the program by itself, `deck-sheet` draws all cards of a deck.
+of the shared cases; `review` tells what each action of a deal cost and `advise` what to do; `simulate` lets
+computer players play, `arena` compares two of them, `learn` makes their tables; `fairness` counts deals and
+shows that nobody sees hidden cards; `lessons` lists or checks the lessons; `demo` walks through the program
+by itself, `deck-sheet` draws all cards of a deck.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -18,12 +21,31 @@ from typing import Any, Final, NoReturn
 from ulti_desktop import __version__
 from ulti_desktop.arena.minds import DealFailed
 from ulti_desktop.arena.progress import Progress
-from ulti_desktop.commands import arena, cases, decksheet, learn, playrecord, solve
+from ulti_desktop.commands import (
+    arena,
+    cases,
+    coaching,
+    decksheet,
+    fairness,
+    learn,
+    lessons,
+    playrecord,
+    rulesheet,
+    solve,
+)
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
-from ulti_desktop.commands.options import RANDOM, budgets_of, read_options, read_players
+from ulti_desktop.commands.options import (
+    RANDOM,
+    budgets_of,
+    read_options,
+    read_players,
+    warn_of_weak,
+    without_core,
+)
 from ulti_desktop.commands.simulate import Simulation, record_writer, simulate, table
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
+from ulti_desktop.store.games import SUFFIX
 
 OK: Final = 0
 DIFFERENCES: Final = 1
@@ -49,10 +71,15 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
-        prog="ulti-desktop", description="Ulti for the desktop. Without a command the game opens."
+        prog="ulti-desktop",
+        usage="%(prog)s [--help | --version | RECORD.ulti | COMMAND ...]",
+        description="Ulti for the desktop. Without a command the game opens, with a record at that record.",
     )
-    parser.add_argument("--version", action="version", version=f"ulti-desktop {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    version = ": ".join(filter(None, (f"ulti-desktop {__version__}", without_core())))
+    parser.add_argument("--version", action="version", version=version)
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", parser_class=_Parser, prog=parser.prog
+    )
     for name, (_, text) in _CASE_COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
         command.add_argument("file", metavar="FILE", help="JSON: an array of cases or one case; - for stdin")
@@ -60,9 +87,16 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("rules", metavar="RULES", help="EN, DE, GT, HM, HO or a rule-set file")
     command.add_argument("--options", default="", help="house options: name=value,name=value")
     command.add_argument("--json", action="store_true", help="as data")
+    command = commands.add_parser("rules", help="a rule set in words, by itself or beside another one")
+    rulesheet.add_arguments(command)
     command = commands.add_parser("play-record", help="play a recorded deal through and settle it")
-    command.add_argument("file", metavar="FILE", help="a deal in JSON or a .ulti record; - for stdin")
+    told = "a deal in JSON, a .ulti record or the folder of a problem report; - for stdin"
+    command.add_argument("file", metavar="FILE", help=told)
     command.add_argument("--json", action="store_true", help="as data")
+    command = commands.add_parser("review", help="what each action of a recorded deal cost")
+    coaching.add_review_arguments(command)
+    command = commands.add_parser("advise", help="what the seat to move in a recorded deal should do")
+    coaching.add_advise_arguments(command)
     command = commands.add_parser("simulate", help="let computer players play many deals")
     command.add_argument(
         "--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file; all: the five in turn"
@@ -84,6 +118,10 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_arguments(command)
     command = commands.add_parser("learn", help="make the tables that the searching players play by")
     learn.add_arguments(command, _Parser)
+    command = commands.add_parser("fairness", help="how evenly cards are dealt; nobody sees hidden ones")
+    fairness.add_arguments(command)
+    command = commands.add_parser("lessons", help="list the lessons, or play all their lines")
+    lessons.add_arguments(command)
     command = commands.add_parser("deck-sheet", help="draw all cards of a deck on one picture")
     decksheet.add_arguments(command)
     command = commands.add_parser("demo", help="show the program by itself and write pictures")
@@ -93,8 +131,11 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status (0 done, 1 failed, 2 bad input, 130 interrupted)."""
+    words = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _run(_parser().parse_args(argv))
+        if len(words) == 1 and words[0].lower().endswith(SUFFIX):
+            return _window(words[0])
+        return _run(_parser().parse_args(words))
     except CommandError as error:
         print(_one_line(str(error)), file=sys.stderr)
         return BAD_INPUT
@@ -104,6 +145,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return DIFFERENCES
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _window(record: str = "") -> int:
+    """Open the game, at a record when one is named."""
+    gc.disable()  # nothing is thrown away while the program starts, which ends with one collection
+    from ulti_desktop import app
+
+    return app.run([sys.argv[0], record] if record else None)
 
 
 def _say(text: str) -> None:
@@ -132,9 +181,7 @@ def _one_line(text: str) -> str:
 def _run(arguments: argparse.Namespace) -> int:
     match arguments.command:
         case None:
-            from ulti_desktop import app
-
-            return app.run()
+            return _window()
         case "demo":
             from ulti_desktop import demo
 
@@ -144,8 +191,14 @@ def _run(arguments: argparse.Namespace) -> int:
             return OK
         case "ladder":
             return _ladder(arguments)
+        case "rules":
+            rulesheet.run(arguments, _rule_set, _say)
+            return OK
         case "play-record":
             return _play_record(arguments)
+        case "review" | "advise":
+            answer = (coaching.review if arguments.command == "review" else coaching.advise)(arguments)
+            return _print_json(answer[0]) if arguments.json else _say_ok(answer[1])
         case "simulate":
             return _simulate(arguments)
         case "arena":
@@ -153,8 +206,13 @@ def _run(arguments: argparse.Namespace) -> int:
             if data is not None:
                 _print_json(data)
             return status
+        case "fairness":
+            well = fairness.run(arguments, _rule_set(arguments.rules, ""), rulesheet.speak, _say)
+            return OK if well else DIFFERENCES
         case "learn":
             return learn.run(arguments, _say)
+        case "lessons":
+            return lessons.run(arguments, _say)
         case name:
             runner, _ = _CASE_COMMANDS[name]
             return _print_json([runner(fields.data) for fields in cases_in(read_json(arguments.file))])
@@ -162,6 +220,11 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _print_json(data: object) -> int:
     _say(json.dumps(data, indent=1))
+    return OK
+
+
+def _say_ok(text: str) -> int:
+    _say(text)
     return OK
 
 
@@ -194,16 +257,18 @@ def _ladder(arguments: argparse.Namespace) -> int:
 
 
 def _play_record(arguments: argparse.Namespace) -> int:
-    answers = playrecord.run(read_json(arguments.file))
+    answers, as_reported = playrecord.run_file(arguments.file)
     if arguments.json:
-        return _print_json([answer.data for answer in answers])
-    _say("\n\n".join(answer.text for answer in answers))
-    return OK
+        _print_json([answer.data for answer in answers])
+    else:
+        _say("\n\n".join(answer.text for answer in answers))
+    return OK if as_reported else DIFFERENCES
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
     arena.check_run_arguments(arguments)
     players = read_players(arguments.players)
+    warn_of_weak(*players)
     any_options = arguments.options == RANDOM
     task = Simulation(
         _rule_sets(arguments, "" if any_options else arguments.options),

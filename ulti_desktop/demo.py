@@ -59,7 +59,7 @@ class Demo(QObject):
             self._end(f"there was no picture of {self._wanted[0]}")
             return
         view = self._app.session.view
-        if view is None or desk.scene.stage.motion.busy or desk.art.pending:
+        if view is None or desk.busy or desk.art.pending:
             return
         if self._is_moment(view):
             self._take_picture(self._wanted.pop(0))

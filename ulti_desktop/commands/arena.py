@@ -12,13 +12,16 @@ from typing import Any, Final
 from ulti_desktop import __version__
 from ulti_desktop.arena import fixed, table
 from ulti_desktop.arena.deal import Deal, Setup
-from ulti_desktop.arena.minds import budget_for
+from ulti_desktop.arena.minds import ALL_SEEING, budget_for
+from ulti_desktop.arena.naming import kind_of
 from ulti_desktop.arena.plausible import KINDS as GAMES
 from ulti_desktop.arena.pool import in_order
 from ulti_desktop.arena.progress import Progress
 from ulti_desktop.arena.report import Report, difference_on, report
 from ulti_desktop.arena.timing import time_lines
 from ulti_desktop.commands.forms import CommandError
+from ulti_desktop.commands.options import warn_of_weak
+from ulti_desktop.engine.ladder import ladder
 from ulti_desktop.engine.rulesets import RuleSet
 
 INTERRUPTED: Final = 130
@@ -70,6 +73,7 @@ def run(arguments: argparse.Namespace, rules: RuleSet, say: Callable[[str], None
     Raises CommandError for what cannot be asked for and DealFailed for a deal that breaks off.
     """
     setup = _setup(arguments, rules)
+    warn_of_weak(*(one for one in (setup.a, setup.b, setup.auction) if one and one != ALL_SEEING))
     deals: list[Deal] = []
     began, status = time.perf_counter(), 0
     progress = Progress(arguments.deals, arguments.progress)
@@ -101,6 +105,9 @@ def _setup(arguments: argparse.Namespace, rules: RuleSet) -> Setup:
     check_run_arguments(arguments)
     only = tuple(filter(None, (kind.strip() for kind in arguments.only.split(","))))
     a, b = (_budget(spec, arguments.budget) for spec in (arguments.a, arguments.b))
+    known = {kind_of(row.contract) for row in ladder(rules)}
+    if strange := [kind for kind in only if kind not in known]:
+        raise CommandError(f"{rules.id} has no contract {strange[0][:40]!r} for --only")
     setup = Setup(rules, arguments.a, arguments.b, arguments.seed, a, b)
     word, _, spec = (arguments.auction or "").partition(":")
     if word == "fixed":

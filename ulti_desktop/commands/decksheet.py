@@ -30,6 +30,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--language", choices=paths.LANGUAGES, default="en", help="of the letters (en)")
     command.add_argument("--large", action="store_true", help="with large indices")
     command.add_argument("--four-colours", action="store_true", help="a suit a colour (French cards)")
+    command.add_argument(
+        "--back", default="", metavar="BACK", help="blue, krapp or green, instead of the deck's own"
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -49,24 +52,26 @@ def run(arguments: argparse.Namespace) -> None:
 
 def _drawn(arguments: argparse.Namespace) -> bytes:
     from ulti_desktop.commands.sheet import sheet
-    from ulti_desktop.scene.deck import deck_ids, load_deck, own_deck
+    from ulti_desktop.scene.deck import BACKS, deck_ids, load_deck, own_deck
     from ulti_desktop.scene.portrait import Look, portraits
+    from ulti_desktop.words.decks import bad_deck
 
+    if arguments.back not in ("", *BACKS):
+        raise CommandError(f"--back must be one of {', '.join(BACKS)}, not {named(arguments.back)}")
     known = arguments.deck in deck_ids()
-    deck = load_deck(arguments.deck) if known else own_deck(_own(arguments.deck))
-    look = Look(arguments.width, arguments.language, arguments.four_colours, arguments.large)
+    look = Look(arguments.width, arguments.language, arguments.four_colours, arguments.large, arguments.back)
+    try:
+        deck = load_deck(arguments.deck) if known else own_deck(_own(arguments.deck))
+        drawn = portraits(deck, look, (*CARDS, BACK))
+    except BadDeck as error:
+        raise CommandError(bad_deck(error.fault.value, error.deck or arguments.deck, error.detail)) from None
     small_print = " · ".join(part for part in (deck.author, deck.license) if part)
-    return sheet(portraits(deck, look, (*CARDS, BACK)), look.width, deck.name(look.language), small_print)
+    return sheet(drawn, look.width, deck.name(look.language), small_print)
 
 
 def _own(text: str) -> OwnDeck:
     """Return a deck by id or place; each picture is unpacked once to see that it is whole."""
-    from ulti_desktop.words.decks import bad_deck
-
-    try:
-        found = own.load(text) if text.startswith(own.PREFIX) else own.load_path(Path(text))
-        for card in CARDS:
-            found.picture(card)
-    except BadDeck as error:
-        raise CommandError(bad_deck(error.fault.value, error.deck or text[:80], error.detail)) from None
+    found = own.load(text) if text.startswith(own.PREFIX) else own.load_path(Path(text))
+    for card in CARDS:
+        found.picture(card)
     return found

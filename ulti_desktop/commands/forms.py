@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,13 +9,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from ulti_desktop import limits
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.engine.errors import BadInput, BadRules
+from ulti_desktop.engine.errors import BadInput, BadRules, brief
 from ulti_desktop.engine.rulesets import RuleSet
 
-MAX_BYTES: Final = 16 * 1024 * 1024
 ROLES: Final = ("declarer", "d1", "d2")
 _MISSING: Final = object()
 
@@ -38,39 +37,28 @@ class CaseError(CommandError):
         self.why = why
 
 
-def read_bytes(source: str) -> bytes:
-    """Return the content of a file, or of standard input for `-`; raise CommandError when it cannot be."""
+def read_bytes(source: str, most: int) -> bytes:
+    """Return the content of a file, or of standard input for `-`; CommandError also above `most` bytes."""
     try:
         if source == "-":
-            data = sys.stdin.buffer.read(MAX_BYTES + 1)
+            data = sys.stdin.buffer.read(most + 1)
         else:
             with Path(source).open("rb") as file:
-                data = file.read(MAX_BYTES + 1)
+                data = file.read(most + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "not a usable file name"
         raise CommandError(f"cannot read {named(source)}: {reason}") from None
-    if len(data) > MAX_BYTES:
-        raise CommandError(f"cannot read {named(source)}: larger than {MAX_BYTES // 1024 // 1024} MB")
+    if len(data) > most:
+        raise CommandError(f"cannot read {named(source)}: larger than {most // limits.KB} KB")
     return data
 
 
 def read_json(source: str) -> Any:
     """Return the JSON value in a file or in standard input (`-`); raise CommandError."""
-    data = read_bytes(source)
     try:
-        return json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
-    except UnicodeDecodeError:
-        raise CommandError(f"{named(source)} is not UTF-8 text") from None
-    except json.JSONDecodeError as error:
-        raise CommandError(f"{named(source)} is not JSON: line {error.lineno}, {error.msg}") from None
-    except RecursionError:
-        raise CommandError(f"{named(source)} is nested too deeply") from None
-    except ValueError:
-        raise CommandError(f"{named(source)} holds a number that is not one") from None
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(name)
+        return limits.json_value(read_bytes(source, limits.CASES.bytes), limits.CASES)
+    except limits.NotTaken as error:
+        raise CommandError(f"{named(source)} cannot be used as JSON: {error}") from None
 
 
 def named(source: str) -> str:
@@ -81,8 +69,7 @@ def named(source: str) -> str:
 
 def shown(value: object) -> str:
     """Return the beginning of a value for a message, on one line."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return brief(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +210,7 @@ def rule_set(name: str) -> RuleSet:
 
 @lru_cache(maxsize=64)
 def _own_rule_set(path: str) -> RuleSet:
-    data = read_bytes(path)
-    if len(data) > rulesets.MAX_FILE_BYTES:
-        raise CommandError(f"{named(path)} is too large for a rule-set file")
+    data = read_bytes(path, limits.RULES.bytes)
     try:
         return rulesets.from_toml(data.decode("utf-8-sig"), Path(path).name)
     except UnicodeDecodeError:

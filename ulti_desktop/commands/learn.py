@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ulti_desktop import native
 from ulti_desktop.ai.levels import level_of, player_for
+from ulti_desktop.arena.pool import in_order
 from ulti_desktop.arena.progress import Progress
 from ulti_desktop.commands.arena import INTERRUPTED, MAX_JOBS
 from ulti_desktop.commands.forms import CommandError, named, shown
@@ -19,6 +20,7 @@ from ulti_desktop.engine.rulesets import RULE_SET_IDS
 from ulti_desktop.learning.facts import BadFacts, Facts, Origin, read_facts
 from ulti_desktop.learning.fit import hand_tables
 from ulti_desktop.learning.gather import Plan, gather, prepare
+from ulti_desktop.learning.habits import Choice, Task, habit_table
 from ulti_desktop.learning.odds import odds_tables
 from ulti_desktop.learning.table import lines_of
 
@@ -27,6 +29,10 @@ PLAYERS: Final = "pimc:worlds=8,bid=1,beliefs=1"
 """They count worlds, not seconds, so that their deals come out the same everywhere."""
 HANDS: Final = "hands.json"
 ODDS: Final = "odds.json"
+HABITS: Final = "habits.json"
+HABIT_KIND: Final = "betli"
+"""What cards tell is learned of this game alone; in others it has not paid."""
+HABIT_PLAYERS: Final = "master:worlds=16"
 
 
 def add_arguments(command: argparse.ArgumentParser, parser_class: type[argparse.ArgumentParser]) -> None:
@@ -34,22 +40,30 @@ def add_arguments(command: argparse.ArgumentParser, parser_class: type[argparse.
     steps = command.add_subparsers(dest="step", metavar="STEP", required=True, parser_class=parser_class)
     step = steps.add_parser("gather", help="let computer players play, and keep what came of each deal")
     step.add_argument("file", metavar="FILE", help="where the deals go; one that is there is added to")
-    step.add_argument("--rules", default="all", help="rule sets: EN,HM; all (the default): the five abreast")
-    step.add_argument("--deals", type=int, default=1000, help="how many deals of each rule set (1000)")
-    step.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
-    step.add_argument(
-        "--players", default=PLAYERS, metavar="SPEC", help=f"who plays at all seats ({PLAYERS})"
-    )
-    step.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
-    step.add_argument("--progress", action="store_true", help="show progress even without a terminal")
+    _add_deals(step, 1000, PLAYERS)
     step = steps.add_parser("fit", help="turn gathered deals into tables")
     step.add_argument("files", nargs="+", metavar="FILE", help="gathered deals")
     step.add_argument("--out", metavar="DIR", help=f"write {HANDS} and {ODDS} there")
+    step = steps.add_parser("habits", help=f"learn from dealt {HABIT_KIND}s what a card tells of the hand")
+    _add_deals(step, 300, HABIT_PLAYERS)
+    step.add_argument("--out", metavar="DIR", help=f"write {HABITS} there")
+
+
+def _add_deals(step: argparse.ArgumentParser, deals: int, players: str) -> None:
+    step.add_argument("--rules", default="all", help="rule sets: EN,HM; all (the default): the five abreast")
+    step.add_argument("--deals", type=int, default=deals, help=f"how many deals of each rule set ({deals})")
+    step.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
+    step.add_argument(
+        "--players", default=players, metavar="SPEC", help=f"who plays at all seats ({players})"
+    )
+    step.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
+    step.add_argument("--progress", action="store_true", help="show progress even without a terminal")
 
 
 def run(arguments: argparse.Namespace, say: Callable[[str], None]) -> int:
     """Carry the step out and return the exit status; raise CommandError, and DealFailed for a failed deal."""
-    return _gather(arguments, say) if arguments.step == "gather" else _fit(arguments, say)
+    steps = {"gather": _gather, "fit": _fit, "habits": _habits}
+    return steps[arguments.step](arguments, say)
 
 
 def _gather(arguments: argparse.Namespace, say: Callable[[str], None]) -> int:
@@ -114,6 +128,30 @@ def _fit(arguments: argparse.Namespace, say: Callable[[str], None]) -> int:
         _write(Path(arguments.out), {HANDS: hands, ODDS: odds})
     for line in lines_of(gathered, hands, odds):
         say(line)
+    return 0
+
+
+def _habits(arguments: argparse.Namespace, say: Callable[[str], None]) -> int:
+    plan = _plan(arguments)
+    if not native.AVAILABLE:
+        raise CommandError(f"this needs the compiled part of the program: {native.WHY_NOT}")
+    deals = plan.deals * len(plan.rules)
+    task = Task(HABIT_KIND, plan.rules, plan.origin.seed, plan.origin.players)
+    progress = Progress(deals, arguments.progress)
+    choices: list[Choice] = []
+    try:
+        with closing(in_order(task, 0, deals - 1, arguments.jobs)) as results:
+            for done, found in enumerate(results, 1):
+                choices += found
+                progress.step(done, HABIT_KIND)
+        table = habit_table(HABIT_KIND, deals, choices)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        progress.close()
+    if arguments.out is not None:
+        _write(Path(arguments.out), {HABITS: table})
+    say(f"{deals} deals of {HABIT_KIND}, {len(choices)} choices among cards")
     return 0
 
 

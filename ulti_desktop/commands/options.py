@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any, Final
 
-from ulti_desktop.ai.levels import level_of, player_for
+from ulti_desktop import native
+from ulti_desktop.ai.levels import OFFERED, level_of, player_for
 from ulti_desktop.commands.forms import CommandError, shown
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.rulesets import PARAMETERS, RuleSet
@@ -70,6 +72,21 @@ def read_players(text: str) -> tuple[str, str, str]:
     if len(names) != 3:
         raise CommandError(f"--players must name three levels, not {len(names)}")
     return names[0], names[1], names[2]
+
+
+def without_core(levels: tuple[str, ...] = OFFERED) -> str:
+    """Return one sentence on which of these players are weaker here, for want of a compiled part; or ""."""
+    weak = dict.fromkeys(level_of(one).id for one in levels if level_of(one).searches)
+    if native.AVAILABLE or not weak:
+        return ""
+    names = ", ".join(weak)
+    return f"The compiled part of the program is missing, so these play no better than simple here: {names}."
+
+
+def warn_of_weak(*players: str) -> None:
+    """Say on the standard error which players are weaker here, since nothing was compiled."""
+    if sentence := without_core(players):
+        print(sentence, file=sys.stderr)
 
 
 def budgets_of(players: tuple[str, str, str], budget_ms: int | None) -> tuple[int, int, int]:

@@ -17,12 +17,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import VIEW_HEIGHT, VIEW_WIDTH, Deck, face_name, load_deck
 from ulti_desktop.scene.faces import ASPECT, Faces, outline
-from ulti_desktop.scene.large import letter_path, paint_large
+from ulti_desktop.scene.large import letter_path, paint_plain, paint_rank
+from ulti_desktop.scene.master import Masters, Name
 from ulti_desktop.store.decks import cardnames
 
 BACK: Final = cardnames.BACK
 BORDER: Final = 2
 TURNED_BORDER: Final = 6
+LETTER_ROOM: Final = 44  # the width of two figures, in the 300 x 480 view box
 SHADOW_DROP: Final = 0.035  # of the card width
 CACHE_BYTES: Final = 160 * 1024 * 1024
 
@@ -73,11 +75,13 @@ class CardArt(QObject):
         self._letters = True
         self._large = False
         self._four = False
+        self._back = ""
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
         self._faces = Faces(self._deck)
         self._cache: OrderedDict[CardKey, QPixmap] = OrderedDict()
         self._bytes = 0
         self._last: dict[tuple[int, bool], CardKey] = {}
+        self._masters = Masters()
         self._queue: deque[CardKey] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -91,6 +95,11 @@ class CardArt(QObject):
         """The description of the deck in use."""
         return self._deck
 
+    @property
+    def french(self) -> bool:
+        """Tell whether the cards have French suits."""
+        return self._deck.suits == "french"
+
     def set_deck(self, deck_id: str) -> None:
         """Take another deck; FileNotFoundError when it is not packaged, BadDeck for a refused own one.
 
@@ -98,7 +107,7 @@ class CardArt(QObject):
         """
         if deck_id != self._deck.id:
             self._deck = load_deck(deck_id)
-            self._faces = Faces(self._deck, self._four)
+            self._faces = Faces(self._deck, self._four, self._back)
             self._reset()
 
     def set_language(self, code: str) -> None:
@@ -123,14 +132,22 @@ class CardArt(QObject):
         """Four suit colours for decks that have only two."""
         if on != self._four:
             self._four = on
-            self._faces = Faces(self._deck, on)
+            self._faces = Faces(self._deck, on, self._back)
+            self._reset()
+
+    def set_back(self, back_id: str) -> None:
+        """Take one of `deck.BACKS`; "" means the deck's own, or the usual one where it has none."""
+        if back_id != self._back:
+            self._back = back_id
+            self._faces = Faces(self._deck, self._four, back_id)
             self._reset()
 
     def set_theme(self, theme: tokens.Theme) -> None:
         """Edge and shadow colours of the table the cards lie on."""
         if theme != self._theme:
             self._theme = theme
-            self._reset()
+            self._drop_pictures()
+            self.changed.emit()
 
     # -- pictures
 
@@ -208,10 +225,8 @@ class CardArt(QObject):
 
     def clear(self) -> None:
         """Stop the queue and drop every picture."""
-        self.cancel()
-        self._cache.clear()
-        self._last.clear()
-        self._bytes = 0
+        self._drop_pictures()
+        self._masters.clear()
 
     def paint(
         self,
@@ -226,6 +241,13 @@ class CardArt(QObject):
 
     # -- inside
 
+    def _drop_pictures(self) -> None:
+        """Drop what is made from the faces."""
+        self.cancel()
+        self._cache.clear()
+        self._last.clear()
+        self._bytes = 0
+
     def _reset(self) -> None:
         self.clear()
         self.changed.emit()
@@ -233,9 +255,13 @@ class CardArt(QObject):
     def _turn(self) -> None:
         if not self._queue:
             return
-        key = self._queue.popleft()
-        self._exact(key)
-        self.rendered.emit(key)
+        key = self._queue[0]
+        if key not in self._cache and not self._masters.has(*_name_of(key)):
+            self._make_master(key)  # that is enough for one turn
+        else:
+            self._queue.popleft()
+            self._exact(key)
+            self.rendered.emit(key)
         if self._queue:
             self._timer.start()
         else:
@@ -255,6 +281,12 @@ class CardArt(QObject):
             _, dropped = self._cache.popitem(last=False)
             self._bytes -= _weight(dropped)
         return pixmap
+
+    def _make_master(self, key: CardKey) -> None:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            self._card(painter, key.card, rect, None, key.large)
+
+        self._masters.make(*_name_of(key), paint)
 
     def _cover(self, plain: QPixmap, key: CardKey) -> QPixmap:
         """The picture of a card that may not be played, made from its plain one: far quicker than drawing."""
@@ -293,7 +325,10 @@ class CardArt(QObject):
         painter.resetTransform()
         painter.translate(middle)
         painter.rotate(angle)
-        self._card(painter, key.card, rect, QColor.fromRgba(key.dim) if key.dim else None, key.large)
+        self._make_master(key)
+        self._masters.lay(painter, _name_of(key)[0], rect, key.tenths != 0)
+        if key.dim:
+            painter.fillPath(outline(rect), QColor.fromRgba(key.dim))
         painter.setPen(QPen(self._theme.card_edge, key.dpr))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline(rect.adjusted(key.dpr / 2, key.dpr / 2, -key.dpr / 2, -key.dpr / 2)))
@@ -303,24 +338,31 @@ class CardArt(QObject):
         return pixmap
 
     def _card(self, painter: QPainter, card: int, rect: QRectF, covered: QColor | None, large: bool) -> None:
-        face = None if card != BACK and (large or self._large) else self._faces.face(card)
-        if face is None:
-            colour = QColor(self._deck.letter_colour(card, self._four))
-            sign = colour if self._deck.suits == "french" else None
-            paint_large(painter, self._deck, card, self._language, rect, colour, sign)
+        whole = None if card != BACK and (large or self._large) else self._faces.face(card)
+        if whole is None:
+            self._large_face(painter, card, rect)
         else:
-            face.paint(painter, rect)
+            whole.paint(painter, rect)
             if card != BACK and (self._letters or self._deck.letters_always):
                 self._letter(painter, card, rect)
         if covered is not None:
             painter.fillPath(outline(rect), covered)
+
+    def _large_face(self, painter: QPainter, card: int, rect: QRectF) -> None:
+        colour = QColor(self._deck.letter_colour(card, self._four))
+        drawn = self._faces.large(card)
+        if drawn is None:
+            paint_plain(painter, self._deck, card, rect, colour if self.french else None)
+        else:
+            drawn.paint(painter, rect)
+        paint_rank(painter, self._deck, card, self._language, rect, colour)
 
     def _letter(self, painter: QPainter, card: int, rect: QRectF) -> None:
         letter = self._deck.letter(card, self._language)
         if not letter:
             return
         rank = face_name(card).rpartition("-")[2].removesuffix(".svg")
-        path = letter_path(letter, self._deck.spots[rank], 50)
+        path = letter_path(letter, self._deck.spots[rank], LETTER_ROOM)
         painter.save()
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / VIEW_WIDTH, rect.height() / VIEW_HEIGHT)
@@ -339,6 +381,11 @@ class CardArt(QObject):
 def _even(length: float) -> float:
     """The nearest even device size: it puts the middle of a card on a pixel corner, so edges stay sharp."""
     return max(2.0, 2.0 * round(length / 2))
+
+
+def _name_of(key: CardKey) -> tuple[Name, float]:
+    """Which face a picture shows, and how wide in device pixels."""
+    return Name(key.card, key.large), _even(key.width * key.dpr)
 
 
 def _weight(pixmap: QPixmap) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop.scene import tokens
@@ -20,6 +21,8 @@ from ulti_desktop.scene.stamp import (
 )
 
 CAPTION_Z: Final = 80.0
+MOST_LINES: Final = 3
+LEAST_SHARE: Final = 0.7  # of its size, for a text that is to stand in one line
 CAP: Final = 0.72  # height of a capital as a share of the font size
 
 
@@ -40,6 +43,7 @@ class Captions:
         self._prompt = ""
         self._count = ""
         self._last_text = ("", "")
+        self.cover_changed: Callable[[bool], None] = lambda _covers: None
 
     @property
     def line(self) -> str:
@@ -91,26 +95,33 @@ class Captions:
             return
         s, box, colours = layout.scale, layout.title, self._theme.table
         first, second = tokens.font("strong", s), tokens.font("caption", s)
+        fits = text_width(detail, second) <= box.width()
+        fitting = detail if fits else detail.partition(" (")[0]  # what stands in brackets goes first
 
         def paint(painter: QPainter) -> None:
             half = box.height() / 2
-            top = QRectF(box.left(), box.top(), box.width(), half)
-            draw_text(painter, elided(title, first, box.width()), first, colours.text, top)
-            below = top.translated(0, half)
-            draw_text(painter, elided(detail, second, box.width()), second, colours.text2, below)
+            row = QRectF(box.left(), box.top(), box.width(), half)
+            draw_text(painter, elided(title, first, box.width()), first, colours.text, row)
+            row.translate(0, half)
+            for line in wrapped(fitting, second, box.width())[:2]:
+                draw_text(painter, line, second, colours.text2, row)
+                row.translate(0, 16 * s)
 
-        self._label.draw(box.adjusted(0, -2, 4, 2), self._dpr, paint)
+        self._label.draw(box.adjusted(0, -2, 4, 16 * s), self._dpr, paint)
 
     def _line_box(self, width: float) -> QRectF:
-        """The message place; a text that is too wide for it may take the row up to the right edge."""
+        """The message place; a text too wide for it may go on to the right edge, over no plate."""
         layout = self._layout
         assert layout is not None
         box = QRectF(layout.message)
-        beside = layout.own_plate.top() <= box.bottom() and layout.own_plate.bottom() >= box.top()
-        if width > box.width() and beside:
-            box.setLeft(layout.own_plate.left() + 0.62 * layout.own_plate.width())
+        if width > box.width() and self._beside(box):
             box.setRight(layout.width - layout.own_plate.left())
         return box
+
+    def _beside(self, box: QRectF) -> bool:
+        """Tell whether the own plate stands beside the line, not over it."""
+        plate = self._layout.own_plate if self._layout is not None else QRectF()
+        return plate.top() <= box.bottom() and plate.bottom() >= box.top()
 
     def _line_font(self, text: str, width: float) -> tuple[QFont, bool]:
         """The font of the line, and whether the line finds room between arc and hand."""
@@ -118,11 +129,17 @@ class Captions:
         assert layout is not None
         above, below = free_strip(layout)
         roles = ("body",) if self._refusal else ("name", "section", "strong")
-        font = tokens.font(roles[-1], layout.scale)
         for role in roles:
-            font = tokens.font(role, layout.scale)
+            font = tokens.font(role, layout.text)
             if text_width(text, font) <= width and CAP * font.pixelSize() <= below - above - 3:
                 return font, True
+        width -= 28 * layout.scale  # the ends of the pill
+        font, least = tokens.font(roles[-1], layout.text), max(layout.scale, LEAST_SHARE * layout.text)
+        share = width / max(1.0, text_width(text, font))
+        if share < 1.0 and share * layout.text >= least:  # rather a little smaller than in two lines
+            font = tokens.font(roles[-1], share * layout.text * 0.99)
+        elif share < 1.0 and len(wrapped(text, font, width)) > MOST_LINES:
+            font = tokens.font(roles[-1], layout.scale)
         return font, False
 
     def _draw_line(self) -> None:
@@ -130,24 +147,32 @@ class Captions:
         text = self.line
         self._line.setVisible(bool(text) and layout is not None)
         if layout is None or not text:
+            self.cover_changed(False)
             return
         s, colours = layout.scale, self._theme.table
         colour = colours.sky if self._refusal else colours.text
         count = "" if self._refusal or not self._count else "  " + self._count
-        box = self._line_box(text_width(text + count, tokens.font("body" if self._refusal else "name", s)))
+        least = tokens.font("body" if self._refusal else "strong", max(s, LEAST_SHARE * layout.text))
+        box = self._line_box(text_width(text + count, least) + 28 * s)
         font, free = self._line_font(text + count, box.width())
         tail = text_width(count, font)
-        lines = wrapped(text, font, box.width() - tail)[:3]
+        lines = wrapped(text, font, box.width() - tail)[:MOST_LINES]
         high = 1.32 * font.pixelSize()
         if free:
-            box.moveCenter(QPointF(box.center().x(), sum(free_strip(layout)) / 2))
+            above, below = free_strip(layout)
+            if not self._beside(box):
+                above = max(above, layout.own_plate.bottom())
+            box.moveCenter(QPointF(box.center().x(), (above + below) / 2))
         box.setTop(box.bottom() - max(box.height(), high * len(lines)))
         wide = max(text_width(line, font) for line in lines) + tail
+        cover = QRectF(box.center().x() - wide / 2 - 14 * s, box.top(), wide + 28 * s, box.height())
+        on_arc = not free and cover.top() < layout.disc_centre.y() + layout.ring_radius + 4 * s
+        gold = QPen(colours.gold_line, self._theme.strokes.control)
+        self.cover_changed(on_arc)
 
         def paint(painter: QPainter) -> None:
             if not free:
-                cover = QRectF(box.center().x() - wide / 2 - 14 * s, box.top(), wide + 28 * s, box.height())
-                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setPen(gold if on_arc else Qt.PenStyle.NoPen)  # it says "now" in the arc's place
                 painter.setBrush(colours.ground2)
                 painter.drawRoundedRect(cover, 14 * s, 14 * s)
             y = box.center().y() - high * len(lines) / 2

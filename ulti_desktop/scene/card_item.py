@@ -34,6 +34,7 @@ class CardItem(QGraphicsPixmapItem):
         self._baked: CardKey | None = None
         self._wanted: CardKey | None = None
         self.place = CardPlace(0.0, 0.0, 0.0, 0.0, 100.0)
+        self.full = 1.0
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -88,12 +89,39 @@ class CardItem(QGraphicsPixmapItem):
 
     # -- what it shows
 
+    def set_full(self, opacity: float) -> None:
+        """Take the opacity that it has when it does not fade."""
+        self.full = opacity
+        self.setOpacity(opacity)
+
+    def shade(self) -> QGraphicsPixmapItem:
+        """A picture of it as it lies now, that belongs to nobody yet."""
+        shade = QGraphicsPixmapItem(self.pixmap())
+        shade.setOffset(self.offset())
+        shade.setPos(self.pos())
+        shade.setRotation(self.rotation())
+        shade.setScale(self.scale())
+        shade.setZValue(self.zValue())
+        shade.setTransformationMode(self.transformationMode())
+        shade.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return shade
+
     def show_card(self, card: int) -> None:
         """Turn it over to this face, or to the back."""
         if card != self.card:
             self.card = card
             self._baked = None
             self.bake(self.place)
+
+    @property
+    def dim(self) -> QColor | None:
+        """The colour it is covered with."""
+        return self._dim
+
+    @property
+    def sharp(self) -> bool:
+        """Tell whether it shows the picture it wants."""
+        return self._baked is not None and self._baked == self._wanted
 
     def set_dim(self, dim: QColor | None) -> None:
         """Cover the face with this colour (with alpha), or uncover it; seen with the next picture."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
+from ulti_desktop.scene.trial import draw_once
 from ulti_desktop.store import paths
 from ulti_desktop.store.decks import own
 from ulti_desktop.store.decks.describe import FRENCH, PAPER
@@ -15,6 +17,8 @@ from ulti_desktop.store.decks.own import OwnDeck
 from ulti_desktop.words.decks import bad_deck
 
 TELL: Final = "tell"
+BACKS: Final = ("blue", "krapp", "green")
+"""The backs to choose from, the usual one first; `words.decks.back_name` says what they are called."""
 SUIT_NAMES: Final = ("acorns", "leaves", "hearts", "bells")
 RANK_NAMES: Final = ("7", "8", "9", "U", "O", "K", "10", "A")
 VIEW_WIDTH: Final = 300.0
@@ -56,7 +60,7 @@ class Deck:
     aspect: float
     letters_always: bool
     letter_colours: dict[str, str]  # by suit name; "" holds the usual one
-    four_colours: dict[str, str] = field(default_factory=dict)  # by suit name, where they differ
+    four_colours: dict[str, dict[str, str]] = field(default_factory=dict)  # by suit name: what each becomes
     spots: dict[str, LetterSpot] = field(default_factory=dict)  # by rank name
     fit: str = "stretch"
     paper: str = PAPER
@@ -76,9 +80,9 @@ class Deck:
 
     def letter_colour(self, card: int, four: bool = False) -> str:
         """The colour of that letter as #rrggbb, in the usual or in four suit colours."""
-        if four and SUIT_NAMES[card // 8] in self.four_colours:
-            return self.four_colours[SUIT_NAMES[card // 8]]
-        return self.letter_colours.get(SUIT_NAMES[card // 8], self.letter_colours.get("", "#2b211c"))
+        suit = SUIT_NAMES[card // 8]
+        usual = self.letter_colours.get(suit, self.letter_colours.get("", "#2b211c"))
+        return self.four_colours.get(suit, {}).get(usual, usual) if four else usual
 
 
 def named(names: Mapping[str, str], language: str) -> str:
@@ -155,6 +159,11 @@ def deck_file(deck_id: str, name: str) -> bytes:
     return paths.resource_bytes(f"decks/{deck_id}/{name}")
 
 
+def back_file(back_id: str) -> bytes:
+    """The picture of one of BACKS as SVG; "" and an unknown one give the usual one."""
+    return paths.resource_bytes(f"decks/backs/{back_id if back_id in BACKS else BACKS[0]}.svg")
+
+
 def load_deck(deck_id: str) -> Deck:
     """Read a deck's description; FileNotFoundError when there is no such deck.
 
@@ -162,6 +171,11 @@ def load_deck(deck_id: str) -> Deck:
     """
     if deck_id.startswith(own.PREFIX):
         return own_deck(own.load(deck_id))
+    return _packaged(deck_id)
+
+
+@cache
+def _packaged(deck_id: str) -> Deck:
     data: dict[str, Any] = tomllib.loads(deck_file(deck_id, "deck.toml").decode("utf-8"))
     letters: dict[str, Any] = data.get("letters", {})
     return Deck(
@@ -173,7 +187,10 @@ def load_deck(deck_id: str) -> Deck:
         aspect=float(data["aspect"]),
         letters_always=bool(letters.get("always", False)),
         letter_colours={str(k): str(v) for k, v in letters.get("colours", {}).items()},
-        four_colours={str(k): str(v) for k, v in data.get("four_colours", {}).items()},
+        four_colours={
+            str(suit): {str(old): str(new) for old, new in change.items()}
+            for suit, change in data.get("four_colours", {}).items()
+        },
         spots={
             str(rank): LetterSpot(*(float(v) for v in spot)) for rank, spot in letters.get("at", {}).items()
         },
@@ -181,7 +198,10 @@ def load_deck(deck_id: str) -> Deck:
 
 
 def own_deck(found: OwnDeck) -> Deck:
-    """What a deck of the player's own says about itself."""
+    """What a deck of the player's own says about itself; BadDeck when its drawings cannot be drawn."""
+    if not found.is_drawn:
+        draw_once(found)
+        found.is_drawn = True
     said = found.description
     usual = RED_SUITS if said.suits == FRENCH else {}
     return Deck(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,22 +18,31 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.scene.arrange import FLY_Z, TRICK_Z, Key, Want, arrange, card_key_of, spot_of
 from ulti_desktop.scene.art import BACK
 from ulti_desktop.scene.card_item import CardItem
+from ulti_desktop.scene.field import Way
 from ulti_desktop.scene.layout import CardPlace
-from ulti_desktop.scene.motion import Act, Beat
+from ulti_desktop.scene.motion import UNTIL_TOLD, Act, Beat
 from ulti_desktop.scene.stage import DIMS, Stage
 
 CURVE = QEasingCurve.Type
 SETTLE: Final = 200
+DEAL, CARD, TRICK, TURN = "deal", "card", "trick", "turn"
+"""What can be heard: packets are dealt, a card lies, a trick is taken, it is the person's turn now."""
 _WON_WIDTH: Final = 0.3
 
 
 class Director:
-    """Makes acts of steps. The trick stays `trick_time` ms whatever the speed, so that it can be read."""
+    """Makes acts of steps.
 
-    def __init__(self, stage: Stage, shown: Callable[[SeatView], None]) -> None:
+    A full trick stays `trick_time` ms whatever the speed, so that it can be read; with `until_told` it stays
+    until the motion is told to go on.
+    """
+
+    def __init__(self, stage: Stage, shown: Callable[[SeatView], None], heard: Callable[[str], None]) -> None:
         self._stage = stage
         self._shown = shown
+        self._heard = heard
         self.trick_time = tokens.MOTION.trick_stays
+        self.until_told = False
         self._spoken: set[Event] = set()
         self._before: SeatView | None = None
 
@@ -44,8 +54,10 @@ class Director:
             for event in step.events:
                 self._mouth(event, step.view)
             self._spoken.clear()
-            stage.take(step.view, stage.ms(SETTLE) if glide else 0)
+            stage.take(step.view, Way(stage.ms(SETTLE) if glide else 0))
             self._shown(step.view)
+            if glide and step.view.my_turn and not (self._before and self._before.my_turn):
+                self._heard(TURN)
 
         return Act(partial(self._beats, step), end)
 
@@ -60,20 +72,26 @@ class Director:
         for event in step.events:
             match event:
                 case happened.Dealt(packets):
-                    beats.append(partial(self._deal, packets, view))
+                    beats += [partial(self._hear, DEAL), partial(self._deal, packets, view)]
                 case happened.TalonTaken(seat, cards):
                     beats.append(partial(self._take_talon, seat, cards, view))
                 case happened.Discarded(seat, cards):
                     beats.append(partial(self._discard, seat, cards, view))
                 case happened.CardPlayed(seat, card):
-                    beats.append(partial(self._play, seat, card, view))
+                    beats += [partial(self._play, seat, card, view), partial(self._hear, CARD)]
                 case happened.TrickWon(seat):
-                    beats += [self._hold, partial(self._sweep, seat, view), self._gone]
+                    beats += [partial(self._hold, view), partial(self._hear, TRICK)]
+                    beats += [partial(self._sweep, seat, view), self._gone]
                 case _:
                     beats.append(partial(self._mouth, event, view))
         return beats
 
     # -- beats
+
+    def _hear(self, sound: str) -> int:
+        """Let a sound be heard; an act that is skipped has none."""
+        self._heard(sound)
+        return 0
 
     def _mouth(self, event: Event, view: SeatView) -> int:
         """Let the speaker of an event speak, once in a step."""
@@ -81,7 +99,7 @@ class Director:
         if seat is None or event in self._spoken:
             return 0
         self._spoken.add(event)
-        self._stage.speak(seat, words.bubble(event, view, self._stage.french), view)
+        self._stage.talk.speak(seat, words.bubble(event, view, self._stage.french), view)
         return 0
 
     def _deal(self, packets: tuple[tuple[int, int], ...], view: SeatView) -> int:
@@ -89,9 +107,10 @@ class Director:
         if not stage.view or not stage.view.hand or stage.view.phase in ("done", "play"):
             field.clear()
             stage.order.reset()
-            stage.hush()
+            stage.talk.hush()
         stage.prepare(view)
-        wants = {seat: self._of_seat(view, seat) for seat in range(3)}
+        every = self._all(view)
+        wants = {seat: _of_seat(every, view, seat) for seat in range(3)}
         start = self._from_dealer(view)
         length, after = stage.ms(tokens.MOTION.deal), stage.ms(tokens.MOTION.deal_next)
         delay = 0
@@ -102,7 +121,7 @@ class Director:
             if packet:
                 delay += after
         rest = [want for left in wants.values() for want in left]
-        rest += [want for want in self._all(view) if want.key.kind == "talon"]
+        rest += [want for want in every if want.key.kind == "talon"]
         for want in rest:
             self._send(want, start, length, delay)
         return delay + length
@@ -114,7 +133,16 @@ class Director:
         item = field.make(want.key, BACK, start)
         item.setZValue(FLY_Z + want.z / 100)
         turn_to = want.card if want.card != BACK else None
-        field.glide(want.key, want.place, length, z=want.z, curve=CURVE.OutQuad, delay=delay, turn_to=turn_to)
+        field.glide(
+            want.key,
+            want.place,
+            length,
+            z=want.z,
+            curve=CURVE.OutQuad,
+            delay=delay,
+            turn_to=turn_to,
+            leaves=False,
+        )
 
     def _take_talon(self, seat: int, cards: tuple[Card, ...], view: SeatView) -> int:
         field = self._stage.field
@@ -127,7 +155,7 @@ class Director:
             have = field.count("back", seat)
             for i in range(2):
                 field.rename(Key("talon", 0, i), Key("back", seat, have + i))
-        return 0
+        return self._hand_over(view)
 
     def _discard(self, seat: int, cards: tuple[Card, ...], view: SeatView) -> int:
         field = self._stage.field
@@ -138,7 +166,14 @@ class Director:
             have = field.count("back", seat)
             for i in range(2):
                 field.rename(Key("back", seat, have - 1 - i), Key("talon", 0, 1 - i))
-        return 0
+        return self._hand_over(view)
+
+    def _hand_over(self, view: SeatView) -> int:
+        """The talon's cards travel, and the hand makes room or closes up; nothing may be done meanwhile."""
+        stage = self._stage
+        length = stage.ms(tokens.MOTION.to_slot)
+        stage.take(replace(view, legal=(), forbidden=()), Way(length))
+        return length
 
     def _play(self, seat: int, card: Card, view: SeatView) -> int:
         stage, field = self._stage, self._stage.field
@@ -154,7 +189,7 @@ class Director:
         length = stage.ms(tokens.MOTION.to_slot)
         item.setZValue(FLY_Z)
         field.glide(key, place, length, z=TRICK_Z + order)
-        stage.close_ranks(view, seat, stage.ms(SETTLE))
+        stage.close_ranks(view, seat, Way(stage.ms(SETTLE)))
         return length
 
     def _from_fan(self, seat: int, card: Card, view: SeatView) -> CardItem:
@@ -175,12 +210,17 @@ class Director:
         item.show_card(card)
         return item
 
-    def _hold(self) -> int:
-        return self.trick_time
+    def _hold(self, view: SeatView) -> int:
+        self._stage.mark_won(view)
+        if not self.until_told:
+            return self.trick_time
+        self._stage.disc.set_turn(None)  # nobody plays before the player looks on
+        return UNTIL_TOLD
 
     def _sweep(self, seat: int, view: SeatView) -> int:
         """The trick slides to its winner and fades."""
         stage = self._stage
+        stage.marks.clear()
         length = stage.ms(tokens.MOTION.trick_slides)
         target = stage.plates[spot_of(seat, view)].emblem()
         for i, (_, card) in enumerate(view.tricks[-1].cards if view.tricks else ()):
@@ -203,14 +243,15 @@ class Director:
         stage = self._stage
         return arrange(view, stage.layout, stage.hand_state(), DIMS)
 
-    def _of_seat(self, view: SeatView, seat: int) -> list[Want]:
-        wants = self._all(view)
-        if seat == view.seat:
-            held = {card_key_of(card) for card in view.hand}
-            return [want for want in wants if want.key in held]
-        return [want for want in wants if want.key.kind == "back" and want.key.a == seat]
-
     def _from_dealer(self, view: SeatView) -> CardPlace:
         stage = self._stage
         middle = stage.plates[spot_of(view.dealer, view)].emblem()
         return CardPlace(middle.x(), middle.y(), 0.0, FLY_Z, 0.6 * stage.layout.card_width)
+
+
+def _of_seat(wants: list[Want], view: SeatView, seat: int) -> list[Want]:
+    """What of these lies in a seat's hand."""
+    if seat == view.seat:
+        held = {card_key_of(card) for card in view.hand}
+        return [want for want in wants if want.key in held]
+    return [want for want in wants if want.key.kind == "back" and want.key.a == seat]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop.scene import tokens
@@ -30,6 +30,7 @@ ARC_Z: Final = 40.0
 ARC_DEGREES: Final = 48.0
 TULIP_SIZE: Final = 24.0
 HEADER_HEIGHT: Final = 116.0
+MOST_KEPT: Final = 3_000_000  # pixels of a table that is kept for its return
 
 
 class Disc:
@@ -48,6 +49,7 @@ class Disc:
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
         self._dpr = 1.0
         self._turn: int | None = None
+        self._covered = False
         self._led: int | None = None
         self._slot_text = ""
         self._slot_shown = False
@@ -55,6 +57,7 @@ class Disc:
         self._talon_lit: int | None = None
         self._talon_shown = False
         self._look: tuple[object, ...] = ()
+        self._grounds: list[tuple[tuple[object, ...], QPixmap]] = []
 
     def rebuild(self, layout: TableLayout, theme: tokens.Theme, dpr: float) -> None:
         """Draw everything anew for a size, a theme and a screen."""
@@ -63,7 +66,7 @@ class Disc:
             return
         self._look = look
         self._layout, self._theme, self._dpr = layout, theme, dpr
-        self._ground.draw(QRectF(0, 0, layout.width, layout.height), dpr, self._paint_ground)
+        self._lay_ground(look)
         self._draw_arc(self._turn)
         self._draw_tulip()
         self._draw_slot()
@@ -93,6 +96,15 @@ class Disc:
             then=lambda: self._draw_arc(self._turn),
         )
 
+    def set_covered(self, covered: bool) -> None:
+        """Tell whether a sentence lies where the own arc would be; it says the same in its place."""
+        if covered != self._covered:
+            self._covered = covered
+            self._arc.setVisible(self._shows_arc(self._turn))
+
+    def _shows_arc(self, spot: int | None) -> bool:
+        return spot is not None and not (spot == 0 and self._covered)
+
     def set_led(self, spot: int | None) -> None:
         """Show the tulip beside who led the trick."""
         if spot != self._led:
@@ -113,11 +125,24 @@ class Disc:
 
     # -- drawing
 
+    def _lay_ground(self, look: tuple[object, ...]) -> None:
+        """Draw the table, or take the one before: a sheet that comes and goes changes between two."""
+        layout = self._layout
+        assert layout is not None
+        kept = next((ground for seen, ground in self._grounds if seen == look), None)
+        if kept is None:
+            box = QRectF(0, 0, layout.width, layout.height)
+            self._ground.draw(box, self._dpr, self._paint_ground, ground=self._theme.table.ground)
+            kept = self._ground.pixmap()
+        else:
+            self._ground.setPixmap(kept)
+        others = [one for one in self._grounds[-1:] if one[0] != look]
+        self._grounds = [*others, (look, kept)] if kept.width() * kept.height() <= MOST_KEPT else []
+
     def _paint_ground(self, painter: QPainter) -> None:
         layout, colours = self._layout, self._theme.table
         assert layout is not None
         s = layout.scale
-        painter.fillRect(QRectF(0, 0, layout.width, layout.height), colours.ground)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.ground2)
         for side in layout.sides:
@@ -188,21 +213,26 @@ class Disc:
 
     def _draw_arc(self, spot: int | None) -> None:
         layout = self._layout
-        self._arc.setVisible(spot is not None)
+        self._arc.setVisible(self._shows_arc(spot))
         if layout is None or spot is None:
             return
         r = layout.ring_radius
-        width = tokens.STROKES.arc * layout.scale
-        gold = self._theme.table.gold
+        width = self._theme.strokes.arc * layout.scale
+        gold = self._theme.table.gold_line
+        ring = QRectF(-r, -r, 2 * r, 2 * r)
+        start = layout.seat_angle(spot) - ARC_DEGREES / 2
+        path = QPainterPath()
+        path.arcMoveTo(ring, start)
+        path.arcTo(ring, start, ARC_DEGREES)
 
         def paint(painter: QPainter) -> None:
             painter.setPen(QPen(gold, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            start = layout.seat_angle(spot) - ARC_DEGREES / 2
-            painter.drawArc(QRectF(-r, -r, 2 * r, 2 * r), round(start * 16), round(ARC_DEGREES * 16))
+            painter.drawPath(path)
 
         self._arc.setRotation(0.0)
         self._arc.setPos(layout.disc_centre)
-        self._arc.draw(QRectF(-r - width, -r - width, 2 * r + 2 * width, 2 * r + 2 * width), self._dpr, paint)
+        box = path.boundingRect().adjusted(-width, -width, width, width)
+        self._arc.draw(box, self._dpr, paint, (self._look, spot))
 
     def _draw_tulip(self) -> None:
         layout = self._layout
@@ -233,10 +263,10 @@ class Disc:
             return
         place = layout.slots[0]
         text, lit, scale = self._slot_text, self._slot_lit, layout.scale
-        colours = self._theme.table
+        colours, strokes = self._theme.table, self._theme.strokes
 
         def paint(painter: QPainter) -> None:
-            _paint_frame(painter, place, colours, lit, scale)
+            _paint_frame(painter, place, colours, strokes, lit, scale)
             if text:
                 font = fitting_font(text, ("label_strong", "caption"), place.width - 8, scale)
                 draw_text(painter, text, font, gold_text(colours), _around(place), CENTRE)
@@ -253,7 +283,14 @@ class Disc:
             place = layout.talon[i]
             lit, scale, colours = self._talon_lit == i, layout.scale, self._theme.table
             stamp.setPos(place.centre)
-            paint = partial(_paint_frame, place=place, colours=colours, lit=lit, scale=scale)
+            paint = partial(
+                _paint_frame,
+                place=place,
+                colours=colours,
+                strokes=self._theme.strokes,
+                lit=lit,
+                scale=scale,
+            )
             stamp.draw(_around(place).adjusted(-4, -4, 4, 4), self._dpr, paint)
 
 
@@ -274,15 +311,20 @@ def _around(place: CardPlace) -> QRectF:
 
 
 def _paint_frame(
-    painter: QPainter, place: CardPlace, colours: tokens.Column, lit: bool, scale: float
+    painter: QPainter,
+    place: CardPlace,
+    colours: tokens.Column,
+    strokes: tokens.Strokes,
+    lit: bool,
+    scale: float,
 ) -> None:
     if lit:
         fill = QColor(colours.gold)
         fill.setAlphaF(0.22)
         painter.fillPath(card_outline(place), fill)
-    width = tokens.STROKES.slot * min(scale, 1.8)
+    width = strokes.slot * min(scale, 1.8)
     painter.setPen(
-        QPen(colours.gold, width + 0.5) if lit else dashed_pen(colours.gold, width, min(scale, 1.8))
+        QPen(colours.gold_line, width + 0.5) if lit else dashed_pen(colours.gold_line, width, min(scale, 1.8))
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(card_outline(place, -1.5))

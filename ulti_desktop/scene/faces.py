@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import re
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTrans
 from PySide6.QtSvg import QSvgRenderer
 
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import TELL, VIEW_HEIGHT, VIEW_WIDTH, Deck, deck_file, face_name
+from ulti_desktop.scene.deck import SUIT_NAMES, VIEW_HEIGHT, VIEW_WIDTH, Deck, back_file, deck_file, face_name
 from ulti_desktop.store.decks.cardnames import BACK
 from ulti_desktop.store.decks.faults import BadDeck
 from ulti_desktop.store.decks.own import OwnDeck
@@ -32,24 +32,38 @@ class Face(Protocol):
 class Faces:
     """The faces of a deck, opened when they are asked for first."""
 
-    def __init__(self, deck: Deck, four_colours: bool = False) -> None:
+    def __init__(self, deck: Deck, four_colours: bool = False, back: str = "") -> None:
         self._deck = deck
+        self._back = back
         self._four = four_colours
         self._faces: dict[int, Face | None] = {}
+        self._large: dict[int, Face] = {}
         self._drawings: dict[int, QSvgRenderer] = {}
 
     def face(self, card: int) -> Face | None:
         """The face of card 0..31, or BACK; None when the player's own picture turns out to be damaged."""
         if card not in self._faces:
-            own = self._deck.own
+            own = None if card == BACK and self._back else self._deck.own
             self._faces[card] = self._packaged(card) if own is None else self._own(own, card)
         return self._faces[card]
 
+    def large(self, card: int) -> Face | None:
+        """The large-index form of card 0..31 without its letter; None where the deck has none."""
+        if self._deck.own is not None:
+            return None
+        if card not in self._large:
+            self._large[card] = self._drawn(card, f"large/{face_name(card)}")
+        return self._large[card]
+
     def _packaged(self, card: int) -> Face:
-        data = deck_file(self._deck.id, "back.svg" if card == BACK else face_name(card))
+        if card == BACK:
+            return _Drawing(QSvgRenderer(QByteArray(back_file(self._back))))
+        return self._drawn(card, face_name(card))
+
+    def _drawn(self, card: int, name: str) -> Face:
+        data = deck_file(self._deck.id, name)
         if self._four:
-            for suit, colour in self._deck.four_colours.items():
-                data = recoloured(data, suit, colour)
+            data = recoloured(data, self._deck.four_colours.get(SUIT_NAMES[card // 8], {}))
         return _Drawing(QSvgRenderer(QByteArray(data)))
 
     def _own(self, own: OwnDeck, card: int) -> Face | None:
@@ -59,7 +73,7 @@ class Faces:
             picture = None
         found = None if picture is None else self._opened(picture)
         if found is None and card == BACK:
-            return _Drawing(QSvgRenderer(QByteArray(deck_file(TELL, "back.svg"))))
+            return self._packaged(card)
         return found
 
     def _opened(self, picture: Picture) -> Face | None:
@@ -139,6 +153,8 @@ def outline(rect: QRectF) -> QPainterPath:
     return path
 
 
-def recoloured(svg: bytes, suit: str, colour: str) -> bytes:
-    """The picture with the French sign of a suit in another colour; other pictures stay as they are."""
-    return re.sub(rb'(<g id="f-%s"><path fill=")[^"]*' % suit.encode(), rb"\g<1>" + colour.encode(), svg)
+def recoloured(svg: bytes, change: Mapping[str, str]) -> bytes:
+    """The picture with other colours in place of those named; no new one may be an old one as well."""
+    for old, new in change.items():
+        svg = svg.replace(old.encode(), new.encode())
+    return svg

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import count
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.arrange import FLY_Z, Key, Want
+from ulti_desktop.scene.arrange import FLY_Z, HAND_Z, Key, Want
 from ulti_desktop.scene.art import CardArt, CardKey
 from ulti_desktop.scene.card_item import CardItem
 from ulti_desktop.scene.layout import CardPlace
 from ulti_desktop.scene.motion import Clock
 
 CURVE = QEasingCurve.Type
+
+
+class Way(NamedTuple):
+    """How cards get to their places: in how many milliseconds, 0 at once, and with which easing."""
+
+    length: int
+    curve: CURVE = CURVE.OutCubic
+
+
+AT_ONCE: Final = Way(0)
 
 
 class CardField:
@@ -29,6 +41,7 @@ class CardField:
         self._items: dict[Key, CardItem] = {}
         self._dpr = 1.0
         self._cover = QColor(tokens.theme(tokens.DEFAULT_THEME).dim)
+        self._shades = count()
         self.less_motion = False
 
     # -- looking
@@ -55,11 +68,12 @@ class CardField:
     def match(
         self,
         wants: Sequence[Want],
-        length: int,
+        way: Way,
         held: Iterable[Key] = (),
         scope: Callable[[Key], bool] | None = None,
+        hand: Way | None = None,
     ) -> None:
-        """Make the table show exactly these cards; what moves takes `length` ms. `held` keys stay put.
+        """Make the table show exactly these cards. `held` keys stay put; the own hand may go its own way.
 
         With `scope`, cards outside it are left alone.
         """
@@ -73,19 +87,32 @@ class CardField:
             fresh = item is None
             if item is None:
                 item = self.make(want.key, want.card, want.place)
-            item.setOpacity(want.opacity)
+            elif self._lies(item, want) and want.key not in held:
+                continue
+            item.set_full(want.opacity)
             item.show_card(want.card)
             item.set_dim(self._dimmed(want.dim))
+            length, curve = hand if hand is not None and want.z >= HAND_Z else way
             if want.key in held:
                 item.place = want.place
+                item.put(item.x(), item.y(), item.angle, want.place.width)
                 item.bake(replace(want.place, angle=0.0))
-                continue
-            if fresh or length <= 0:
+            elif fresh or length <= 0:
                 self._clock.drop(("card", want.key))
                 item.setZValue(want.z)
                 item.rest(want.place)
             else:
-                self.glide(want.key, want.place, length, z=want.z)
+                self.glide(want.key, want.place, length, z=want.z, curve=curve)
+
+    def _lies(self, item: CardItem, want: Want) -> bool:
+        """Does a card lie, or come to lie by itself, just as it should?"""
+        place = want.place
+        if item.place != place or item.card != want.card or item.zValue() != want.z:
+            return False
+        if item.dim != self._dimmed(want.dim) or item.full != want.opacity or item.opacity() != item.full:
+            return False
+        still = abs(item.x() - place.x) < 1.0 and abs(item.y() - place.y) < 1.0
+        return still and item.angle == place.angle and item.width == place.width and item.sharp
 
     def make(self, key: Key, card: int, place: CardPlace) -> CardItem:
         """Add a card at a place."""
@@ -133,22 +160,32 @@ class CardField:
         delay: int = 0,
         turn_to: int | None = None,
         fade_to: float | None = None,
+        leaves: bool = True,
     ) -> None:
-        """Send a card to a place; `turn_to` turns it over on arrival, `fade_to` changes its opacity."""
+        """Send a card to a place; `turn_to` turns it over on arrival, `fade_to` changes its opacity.
+
+        With less motion it fades over instead; unless it `leaves` something it only appears.
+        """
         item = self._items.get(key)
         if item is None:
             return
         start = CardPlace(item.x(), item.y(), item.angle, item.zValue(), item.width)
         item.place = place
+        if fade_to is None:
+            item.setOpacity(item.full)
         still = _near(start, place) and turn_to is None and fade_to is None
+        far = abs(start.x - place.x) + abs(start.y - place.y) > 0.5 * place.width
+        if self.less_motion and fade_to is None and not far and delay == 0:
+            still = True
         if still or length + delay <= 0:
             self._clock.drop(("card", key))
             self._arrive(item, place, z, turn_to, fade_to)
             return
-        far = abs(start.x - place.x) + abs(start.y - place.y) > 0.5 * place.width
         if self.less_motion and fade_to is not None:
             place = CardPlace(item.x(), item.y(), item.angle, place.z, item.width)
-        elif self.less_motion and far:
+        elif self.less_motion:
+            if leaves:
+                self._leave(item, length)
             self._fade_in(key, item, place, length, z, turn_to, delay)
             return
         if far:
@@ -188,10 +225,32 @@ class CardField:
         turn_to: int | None,
         delay: int,
     ) -> None:
-        opacity = item.opacity()
         self._arrive(item, place, z, turn_to, None)
         item.setOpacity(0.0)
-        self._clock.run(("card", key), length, lambda part: item.setOpacity(opacity * part), delay=delay)
+        self._clock.run(
+            ("card", key),
+            length,
+            lambda part: item.setOpacity(item.full * part),
+            curve=CURVE.Linear,
+            delay=delay,
+        )
+
+    def _leave(self, item: CardItem, length: int) -> None:
+        """Let the picture of a card fade where it lay, while the card itself appears elsewhere."""
+        shade = item.shade()
+        opacity = item.opacity()
+        self._scene.addItem(shade)
+
+        def gone() -> None:
+            self._scene.removeItem(shade)
+
+        self._clock.run(
+            ("shade", next(self._shades)),
+            length,
+            lambda part: shade.setOpacity(opacity * (1.0 - part)),
+            curve=CURVE.Linear,
+            then=gone,
+        )
 
     def _arrive(
         self, item: CardItem, place: CardPlace, z: float | None, turn_to: int | None, fade_to: float | None

@@ -10,19 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.scene import tokens
+from ulti_desktop.scene import landing, tokens
 from ulti_desktop.scene.arrange import DRAG_Z, card_key_of, discardable, legal_cards
 from ulti_desktop.scene.card_item import CardItem
-from ulti_desktop.scene.field import overlap
+from ulti_desktop.scene.field import Way
 from ulti_desktop.scene.layout import CardPlace
+from ulti_desktop.scene.lifted import Lifted
 from ulti_desktop.scene.order import Snapshot
 from ulti_desktop.scene.stage import Stage
 
-LEAST_OVERLAP: Final = 0.12
 SORT_BAND: Final = 0.45  # a card carried higher than this (in card widths under the hand's top) sorts nothing
 
 
@@ -45,6 +45,7 @@ class Grip:
         self._play = play
         self._changed = changed
         self._press: Press | None = None
+        self._lifted = Lifted(stage)
         self._oldest = 0
 
     @property
@@ -106,6 +107,7 @@ class Grip:
             return
         middle = point + press.offset
         item.put(middle.x(), middle.y(), item.angle, item.width)
+        self._lifted.follow(item)
         self._aim(press, item)
 
     def release(self, point: QPointF) -> None:
@@ -116,11 +118,12 @@ class Grip:
         if not press.dragging:
             self.click(press.card)
             return
+        self._lifted.lower()
         item = self._item(press.card)
         if item is None or self._stage.choices.held != press.card:
             self._stage.choices.held = None
             return
-        target = self._target(item)
+        target = landing.target(self._stage, item)
         if target != "hand":
             self._stage.order.restore(press.order)
         if target == "middle":
@@ -156,12 +159,20 @@ class Grip:
     def forget(self) -> None:
         """The table jumped: let go of everything without moving a card."""
         self._press = None
+        self._lifted.lower()
         self._stage.choices.held = None
         self._stage.choices.hover = None
+
+    def hold_on(self) -> None:
+        """The table was laid out anew: a card that is held above it has another size, or other colours."""
+        item = None if self.dragging is None else self._item(self.dragging)
+        if item is not None:
+            self._lifted.follow(item)
 
     def drop_held(self) -> None:
         """The dragged card is no longer in the hand."""
         self._press = None
+        self._lifted.lower()
         self._stage.choices.held = None
         self._stage.show_slot()
 
@@ -181,7 +192,39 @@ class Grip:
             choices.hover = None
             self._refan()
 
+    def leave(self) -> None:
+        """The mouse is no longer over the table."""
+        if not self.pressed and not self._stage.motion.busy:
+            self._hover(None)
+
     # -- keys
+
+    def show_focus(self, on: bool) -> None:
+        """The keyboard came to the table or left it: show which card it stands on, or no longer."""
+        cards, choices = self._stage.order.cards, self._stage.choices
+        on = on and bool(cards)
+        if on and choices.focus not in cards:
+            choices.focus = self._first(cards)
+        if on != choices.focus_shown:
+            choices.focus_shown = on
+            if not self._stage.motion.busy:
+                self._refan()
+            self._changed()
+
+    def shift(self, steps: int) -> bool:
+        """Move the card with the focus in the hand; tell whether there is one."""
+        order, choices = self._stage.order, self._stage.choices
+        if choices.focus not in order.cards or not choices.focus_shown:
+            return False
+        order.move(choices.focus, max(0, order.cards.index(choices.focus) + steps))
+        self._refan()
+        self._changed()
+        return True
+
+    def _first(self, cards: tuple[Card, ...]) -> Card:
+        view = self._stage.view
+        legal = legal_cards(view) if view is not None else frozenset()
+        return next((card for card in cards if card in legal), cards[0])
 
     def key(self, key: int) -> bool:
         """A key without modifiers; tell whether it meant something here."""
@@ -216,10 +259,7 @@ class Grip:
         cards, choices = self._stage.order.cards, self._stage.choices
         last = len(cards) - 1
         if choices.focus not in cards:
-            view = self._stage.view
-            legal = legal_cards(view) if view is not None else frozenset()
-            first = next((card for card in cards if card in legal), cards[0])
-            target = cards[last] if key == Qt.Key.Key_End else first
+            target = cards[last] if key == Qt.Key.Key_End else self._first(cards)
         elif not choices.focus_shown:
             target = choices.focus
         else:
@@ -281,60 +321,36 @@ class Grip:
         item.setZValue(DRAG_Z)
         item.bake(CardPlace(0.0, 0.0, 0.0, 0.0, stage.layout.card_width))
         start = item.angle
-        if start:
+        if stage.less_motion:
+            item.put(item.x(), item.y(), 0.0, item.width)
+        elif start:
             stage.clock.run(
                 "straighten",
                 stage.ms(tokens.MOTION.lift),
                 lambda part: item.put(item.x(), item.y(), start * (1.0 - part), item.width),
             )
-        stage.fan(stage.ms(tokens.MOTION.lift))
+        stage.fan(stage.lift)
         stage.show_slot()
 
     def _aim(self, press: Press, item: CardItem) -> None:
         """Light the place under the card, and let the hand make room for it."""
         stage = self._stage
-        target = self._target(item)
+        target = landing.target(stage, item)
         low = item.y() > stage.layout.hand_top + SORT_BAND * item.width
         if target == "hand" and low:
-            at = self._index_at(item.x())
+            at = landing.index_at(stage, item.x())
             if stage.order.cards.index(press.card) != at:
                 stage.order.move(press.card, at)
-                stage.fan(stage.ms(tokens.MOTION.lift))
+                stage.fan(stage.lift)
         elif target != "hand" and stage.order.restore(press.order):
-            stage.fan(stage.ms(tokens.MOTION.lift))
+            stage.fan(stage.lift)
         self._light(target == "middle", item)
-
-    def _target(self, item: CardItem) -> str | None:
-        """`middle`, `hand`, or None where the card covers neither enough."""
-        layout = self._stage.layout
-        middle = overlap(item, *_edges(self._middle_zone()))
-        hand_zone = layout.hand_rect(max(2, len(self._stage.order.cards)))
-        hand = overlap(item, *_edges(hand_zone.adjusted(-0.5 * item.width, 0, 0.5 * item.width, 400)))
-        best = max(middle, hand)
-        if best < LEAST_OVERLAP:
-            return None
-        return "middle" if middle > hand else "hand"
-
-    def _middle_zone(self) -> QRectF:
-        layout = self._stage.layout
-        r = layout.disc_radius
-        zone = QRectF(layout.disc_centre.x() - r, layout.disc_centre.y() - r, 2 * r, 2 * r)
-        return zone.united(layout.slots[0].rect())
-
-    def _index_at(self, x: float) -> int:
-        cards = self._stage.order.cards
-        places = self._stage.layout.hand(len(cards))
-        return min(range(len(places)), key=lambda i: abs(places[i].x - x))
-
-    def _slot_under(self, item: CardItem) -> int:
-        talon = self._stage.layout.talon
-        return min((0, 1), key=lambda i: abs(talon[i].x - item.x()))
 
     def _drop_in_middle(self, card: Card, item: CardItem) -> None:
         choices = self._stage.choices
         if choices.choosing:
             choices.held = None
-            slot = self._slot_under(item)
+            slot = landing.slot_under(self._stage, item)
             if choices.chosen[slot] is not None and None in choices.chosen:
                 slot = choices.chosen.index(None)
             self.toggle(card, slot)
@@ -345,15 +361,16 @@ class Grip:
         stage, view = self._stage, self._stage.view
         if view is None:
             return
-        talon_lit = self._slot_under(item) if on and stage.choices.choosing else None
-        stage.show_slot(on, talon_lit)
+        talon_lit = landing.slot_under(stage, item) if on and stage.choices.choosing else None
+        stage.show_slot(on and item.card in legal_cards(view), talon_lit)
 
     def put_back(self) -> None:
         """The held card glides back into the hand."""
         stage = self._stage
         stage.choices.held = None
+        self._lifted.lower()
         stage.clock.drop("straighten")
-        stage.fan(stage.ms(tokens.MOTION.spring_back))
+        stage.fan(Way(stage.ms(tokens.MOTION.spring_back)))
         stage.show_slot()
 
     # -- inside
@@ -368,14 +385,10 @@ class Grip:
             self._refan()
 
     def _refan(self) -> None:
-        self._stage.fan(self._stage.ms(tokens.MOTION.lift))
+        self._stage.fan(self._stage.lift)
 
     def _item(self, card: Card) -> CardItem | None:
         return self._stage.field.get(card_key_of(card))
-
-
-def _edges(box: QRectF) -> tuple[float, float, float, float]:
-    return box.left(), box.top(), box.right(), box.bottom()
 
 
 def _digit(key: int) -> int | None:

@@ -17,8 +17,9 @@ from ulti_desktop.engine.ladder import NO_TRUMP, part_value, trump_kind
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tally, tokens
 from ulti_desktop.scene.layout import TableLayout
-from ulti_desktop.scene.marks import paint_mark
+from ulti_desktop.scene.marks import paint_mark, paint_sign
 from ulti_desktop.scene.stamp import CENTRE, Stamp, draw_text, elided, fitting_font, text_width, wrapped
+from ulti_desktop.words import needs
 
 HEADER_Z: Final = 70.0
 _FRENCH: Final = {
@@ -56,8 +57,11 @@ class Header:
         self._stamp = Stamp(HEADER_Z)
         scene.addItem(self._stamp)
         self._stamp.setVisible(False)
+        self._look: tuple[object, ...] = ()
         self._scale = 1.0
+        self._hint = False
         self._colours = tokens.theme(tokens.DEFAULT_THEME).table
+        self._strokes = tokens.STROKES
 
     @property
     def shown(self) -> bool:
@@ -72,13 +76,37 @@ class Header:
         dpr: float,
         names: tuple[str, str, str],
         french: bool,
+        built: int,
+        hint: bool = False,
     ) -> None:
-        """Draw the contract of a view; takes the header away when there is none."""
+        """Draw the contract of a view; takes the header away when there is none.
+
+        It is drawn anew when the view shows another, or `built` is another number. With `hint` it tells
+        what each part still needs.
+        """
         contract = view.contract
         self._stamp.setVisible(contract is not None)
         if contract is None:
             return
-        self._scale, self._colours = layout.scale, theme.table
+        self._hint = hint
+        counted = hint or any(part in X100 for part in contract.parts)
+        trick = view.trick if counted else None
+        look = (
+            built,
+            names,
+            french,
+            contract,
+            view.doublings,
+            view.melds,
+            view.tricks,
+            view.phase,
+            trick,
+            hint,
+        )
+        if look == self._look:
+            return
+        self._look = look
+        self._scale, self._colours, self._strokes = layout.scale, theme.table, theme.strokes
         box = layout.contract
         name = words.capital(words.contract(contract, view.rules, french))
         mark = contract_mark(contract, view, french)
@@ -110,10 +138,10 @@ class Header:
         x = box.center().x() - wide / 2
         if mark:
             square = QRectF(x, head.center().y() - mark_size / 2, mark_size, mark_size)
-            own = None if mark != "slash-ring" else self._colours.text
-            if mark in ("spades", "clubs"):
-                own = self._colours.text
-            paint_mark(painter, mark, square, own)
+            if mark == "slash-ring":
+                paint_mark(painter, mark, square, self._colours.text)
+            else:
+                paint_sign(painter, mark, square, self._colours.text)
         high = head.height() / len(lines)
         for number, line in enumerate(lines):
             at = QRectF(x + mark_size + gap, head.top() + number * high, room, high)
@@ -131,7 +159,7 @@ class Header:
         for number, group in enumerate(row):
             if number:
                 middle = x - between / 2
-                painter.setPen(QPen(self._colours.line, tokens.STROKES.hairline * s))
+                painter.setPen(QPen(self._colours.line, self._strokes.hairline * s))
                 painter.drawLine(
                     QPointF(middle, box.center().y() - 9 * s), QPointF(middle, box.center().y() + 9 * s)
                 )
@@ -188,13 +216,26 @@ class Header:
             elif part is Part.PARTI and view.tricks:
                 mine, theirs = tally.parti(view)
                 group.append(self._text(f"{mine} : {theirs}"))
+            if self._hint and not brief and view.phase == "play":
+                group += [self._text(told, is_help=True) for told in self._needs(view, part)]
             groups.append(group)
         return groups
 
-    def _text(self, text: str) -> Piece:
+    @staticmethod
+    def _needs(view: SeatView, part: Part) -> list[str]:
+        """What a part still needs, as far as figures tell it."""
+        if part in X100 or part is Part.PARTI:
+            return [needs.to_go(tally.to_go(view, part))]
+        if part is Part.ULTI and tally.seven_is_out(view):
+            return [needs.seven_out()]
+        if part is Part.DURCHMARS and view.declarer is not None:
+            return [needs.tricks_of_ten(view.tricks_of(view.declarer))]
+        return []
+
+    def _text(self, text: str, *, is_help: bool = False) -> Piece:
         font = tokens.font("label_strong", self._scale)
         font.setWeight(tokens.TYPE["label"].weight)
-        colour = self._colours.text
+        colour = self._colours.sky if is_help else self._colours.text
         return Piece(
             text_width(text, font), lambda painter, box: _discard(draw_text(painter, text, font, colour, box))
         )
@@ -203,10 +244,10 @@ class Header:
         s = self._scale
         font = tokens.font("label_strong", s)
         size = max(26.0 * s, text_width(text, font) + 10 * s)
-        colour = self._colours.text
+        colour, strokes = self._colours.text, self._strokes
 
         def paint(painter: QPainter, box: QRectF) -> None:
-            painter.setPen(QPen(colour, tokens.STROKES.control * s))
+            painter.setPen(QPen(colour, strokes.control * s))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             high = 26.0 * s
             ring = QRectF(box.left() + 1, box.center().y() - high / 2, box.width() - 2, high)
@@ -224,7 +265,7 @@ class Header:
         def paint(painter: QPainter, box: QRectF) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.red)
-            high = 22.0 * s
+            high = 26.0 * s  # as high as the badge beside it
             chip = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
             painter.drawRoundedRect(chip, tokens.RADII.chip * s, tokens.RADII.chip * s)
             draw_text(painter, text, font, colours.on_red, chip, CENTRE)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.deck import LETTERS, RANK_NAMES, VIEW_HEIGHT, VIEW_WIDTH, Deck, LetterSpot
 
-RANK_SPOT: Final = LetterSpot(62.0, 74.0, 78.0)
-CORNER_SIGN: Final = QRectF(20, 132, 84, 84)
+RANK_SPOT: Final = LetterSpot(55.0, 72.0, 68.0)
+RANK_ROOM: Final = 74.0
+CORNER_SIGN: Final = QRectF(18, 122, 74, 74)
 BIG_SIGN: Final = QRectF(120, 250, 160, 160)
 
 
@@ -42,10 +43,20 @@ def index_text(deck: Deck, card: int, language: str) -> str:
     return table.get(language, table["en"]).get(rank, rank)
 
 
-def paint_large(
-    painter: QPainter, deck: Deck, card: int, language: str, rect: QRectF, colour: QColor, sign: QColor | None
-) -> None:
-    """Draw a large-index face into `rect`; `colour` is the letter's, `sign` the sign's (None: its own)."""
+def paint_rank(painter: QPainter, deck: Deck, card: int, language: str, rect: QRectF, colour: QColor) -> None:
+    """Draw the large letter or number of a card that lies in `rect`."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / VIEW_WIDTH, rect.height() / VIEW_HEIGHT)
+    painter.fillPath(letter_path(index_text(deck, card, language), RANK_SPOT, RANK_ROOM), colour)
+    painter.restore()
+
+
+def paint_plain(painter: QPainter, deck: Deck, card: int, rect: QRectF, sign: QColor | None) -> None:
+    """Draw a large-index face without its rank, for a deck that has no drawings of that form.
+
+    `sign` is the colour of the suit sign; None: its own colours.
+    """
     names = marks.SUITS if deck.suits == "german" else marks.FRENCH_SUITS
     name = names[card // 8]
     painter.save()
@@ -54,7 +65,6 @@ def paint_large(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tokens.CREAM)
     painter.drawRoundedRect(QRectF(0, 0, VIEW_WIDTH, VIEW_HEIGHT), 18, 18)
-    painter.fillPath(letter_path(index_text(deck, card, language), RANK_SPOT, 92), colour)
     for box in (CORNER_SIGN, BIG_SIGN):
         if deck.suits == "german":
             # Gold on paper is too faint without an outline.

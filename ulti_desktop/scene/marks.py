@@ -156,6 +156,7 @@ MARKS: Final[dict[str, tuple[Layer, ...]]] = {
     "gain": (Layer("M32 10L58 54H6Z"),),
     "cost": (Layer("M9 14H55L32 52Z", stroke=6),),
     "dot": (Layer("O32 32 14"),),
+    "crown": (Layer("M6 16L20 30L32 8L44 30L58 16L53 46H11ZM11 50H53V57H11Z"),),
     "menu": (Layer("M9 16H55M9 32H55M9 48H38", stroke=6),),
     "cards": (
         Layer("M9 19L28 14L38 50L19 55Z", stroke=5),
@@ -192,6 +193,12 @@ MARKS: Final[dict[str, tuple[Layer, ...]]] = {
     "fullscreen": (Layer("M8 22V8H22M42 8H56V22M56 42V56H42M22 56H8V42", stroke=6),),
 }
 SUITS: Final = ("acorns", "leaves", "hearts", "bells")
+BLACK_SUITS: Final = ("spades", "clubs")
+FOUR_COLOURS: Final = {
+    "clubs": (QColor("#2f8050"), QColor("#5fc48c")),
+    "diamonds": (QColor("#2f6fb3"), QColor("#7db4ee")),
+}
+"""What French signs become where each has a colour of its own: on light and on dark grounds."""
 FRENCH_SUITS: Final = ("clubs", "spades", "french_hearts", "diamonds")
 EMBLEMS: Final = ("apple", "bird", "wheel", "fish", "house", "star")
 
@@ -289,6 +296,25 @@ def outer_path(name: str, rect: QRectF) -> QPainterPath:
     return fit(rect).map(result)
 
 
+class _Choice:
+    """Whether each French suit has a colour of its own, as it is on the cards."""
+
+    four = False
+
+
+def use_four_colours(on: bool) -> bool:
+    """Paint the French signs in four colours from now on, or in two; tell whether that is new."""
+    before, _Choice.four = _Choice.four, on
+    return before != on
+
+
+def sign_colour(name: str, text: QColor) -> QColor | None:
+    """The colour of a suit sign on a ground with text of this colour; None: the sign's own."""
+    if _Choice.four and name in FOUR_COLOURS:
+        return FOUR_COLOURS[name][text.lightness() > 128]
+    return text if name in BLACK_SUITS else None
+
+
 def paint_mark(painter: QPainter, name: str, rect: QRectF, colour: QColor | None = None) -> None:
     """Paint a mark into `rect` (painter units). Without a colour suit signs take their own, others cream."""
     painter.save()
@@ -303,3 +329,8 @@ def paint_mark(painter: QPainter, name: str, rect: QRectF, colour: QColor | None
     else:
         painter.fillPath(mark_path(name), colour or CREAM)
     painter.restore()
+
+
+def paint_sign(painter: QPainter, name: str, rect: QRectF, text: QColor) -> None:
+    """Paint a mark in its own colours on a ground with text of this colour, which black suits take."""
+    paint_mark(painter, name, rect, sign_colour(name, text))

@@ -14,9 +14,11 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 Beat = Callable[[], int]
-"""Starts its movements and returns after how many milliseconds the next beat may begin."""
+"""Starts its movements and returns after how many milliseconds the next beat may begin, or `UNTIL_TOLD`."""
 
+UNTIL_TOLD: Final = -1
 QUEUE_LIMIT: Final = 3
+HELD_LIMIT: Final = 12  # steps that may wait while the table is held until the player says so
 YOUNG: Final = 120  # ms of movement seen, up to which an act may be begun again
 _QUEUE_KEY: Final = "queue"
 
@@ -145,9 +147,14 @@ class Act:
 
 
 class Motion(QObject):
-    """The queue of acts. `idle` is emitted when the last one has ended."""
+    """The queue of acts. `idle` is emitted when the last one has ended.
+
+    `held_changed` tells that an act began or ceased to wait for `go_on`. With `in_slices` an act begins in a
+    turn of the event loop of its own, so that neither what asked for it nor the act before makes it longer.
+    """
 
     idle = Signal()
+    held_changed = Signal()
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +163,13 @@ class Motion(QObject):
         self._act: Act | None = None
         self._beats: deque[Beat] = deque()
         self._began = 0
+        self._held = False
+        self.in_slices = False
+
+    @property
+    def held(self) -> bool:
+        """Does the running act wait for `go_on`?"""
+        return self._held
 
     @property
     def busy(self) -> bool:
@@ -165,13 +179,24 @@ class Motion(QObject):
     def add(self, act: Act) -> None:
         """Show an act after those before it; when too many wait, the oldest are finished at once."""
         self._queue.append(act)
-        while len(self._queue) > QUEUE_LIMIT:
+        while len(self._queue) > (HELD_LIMIT if self._held else QUEUE_LIMIT):
             self.finish_running()
         if self._act is None:
-            self._next_act()
+            self._begin_next()
+
+    def go_on(self) -> bool:
+        """Let an act that is held go on with its next beat; tell whether one was."""
+        if not self._held:
+            return False
+        self._began = self._clock.now() - YOUNG - 1
+        self._set_held(False)
+        self._next_beat()
+        return True
 
     def finish_running(self) -> None:
-        """End the running act now; the next one begins."""
+        """End the act that runs or is about to; the next one begins."""
+        if self._act is None and self._queue:
+            self._act = self._queue.popleft()
         if self._act is not None:
             self._cut()
         self._next_act()
@@ -190,15 +215,18 @@ class Motion(QObject):
     def again(self, rewind: Callable[[], None], change: Callable[[], None]) -> None:
         """Change what the running act builds on, such as the size of the table.
 
-        An act that has hardly begun is shown from its beginning once more: `rewind` takes back what it did.
-        Otherwise everything is ended first.
+        An act that has hardly begun, or is held, is shown from its beginning once more: `rewind` takes back
+        what it did. Otherwise everything is ended first.
         """
-        if self._act is None or self._clock.now() - self._began > YOUNG:
+        if self._act is None and self._queue:
+            change()  # nothing of it was shown yet
+            return
+        old = not self._held and self._clock.now() - self._began > YOUNG
+        if self._act is None or old:
             self.finish_now()
             change()
             return
-        self._beats.clear()
-        self._clock.drop(_QUEUE_KEY)
+        self._forget_beats()
         self._clock.finish()
         rewind()
         change()
@@ -209,17 +237,31 @@ class Motion(QObject):
     def clear(self) -> None:
         """Forget everything; nothing more is called."""
         self._queue.clear()
-        self._beats.clear()
         self._act = None
-        self._clock.drop(_QUEUE_KEY)
+        self._forget_beats()
 
     def _cut(self) -> None:
         act, self._act = self._act, None
-        self._beats.clear()
-        self._clock.drop(_QUEUE_KEY)
+        self._forget_beats()
         self._clock.finish()
         if act is not None:
             act.end(False)
+
+    def _forget_beats(self) -> None:
+        self._beats.clear()
+        self._clock.drop(_QUEUE_KEY)
+        self._set_held(False)
+
+    def _set_held(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self.held_changed.emit()
+
+    def _begin_next(self) -> None:
+        if self.in_slices and self._queue:
+            self._clock.run(_QUEUE_KEY, 1, _nothing, then=self._next_act)
+        else:
+            self._next_act()
 
     def _next_act(self) -> None:
         if self._act is not None:
@@ -235,13 +277,16 @@ class Motion(QObject):
     def _next_beat(self) -> None:
         while self._beats:
             length = self._beats.popleft()()
+            if length == UNTIL_TOLD:
+                self._set_held(True)
+                return
             if length > 0:
                 self._clock.run(_QUEUE_KEY, length, _nothing, then=self._next_beat)
                 return
         act, self._act = self._act, None
         if act is not None:
             act.end(True)
-        self._next_act()
+        self._begin_next()
 
 
 def _nothing(_part: float) -> None:

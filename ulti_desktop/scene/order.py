@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, permutations
 from typing import Final
 
 from ulti_desktop.engine.cards import Card, Suit, strength
@@ -13,6 +15,30 @@ Snapshot = tuple[tuple[Card, ...], bool]
 SUIT_ORDER: Final = (Suit.ACORNS, Suit.HEARTS, Suit.LEAVES, Suit.BELLS)
 """Alternating in both decks: brown red green gold, black red black red."""
 _RED: Final = frozenset({Suit.HEARTS, Suit.BELLS})
+
+
+AMONG: Final = "among"
+FIRST: Final = "first"
+LAST: Final = "last"
+
+
+@dataclass(frozen=True)
+class Sorting:
+    """How the player wants the hand: trumps `among` the suits, `first` (left) or `last`; from low to high?"""
+
+    trump: str = AMONG
+    rising: bool = False
+
+
+USUAL: Final = Sorting()
+
+
+def trump_of(view: SeatView) -> Suit | None:
+    """The trump suit as far as this seat knows it: of the contract, or of its own bid that stands."""
+    contract = view.contract
+    if contract is None and view.bidder == view.seat:
+        contract = view.standing
+    return None if contract is None else contract.trump
 
 
 def ten_high(view: SeatView, suit: Suit) -> bool:
@@ -32,12 +58,33 @@ def ten_high(view: SeatView, suit: Suit) -> bool:
     return suit is contract.trump
 
 
-def sorted_hand(cards: Iterable[Card], view: SeatView) -> list[Card]:
-    """Sort cards from left to right: suits in alternating colours, each from high to low."""
+def sorted_hand(cards: Iterable[Card], view: SeatView, sorting: Sorting = USUAL) -> list[Card]:
+    """Sort the cards of a seat as far as it knows the contract."""
+    return sort_cards(cards, trump_of(view), sorting, lambda suit: ten_high(view, suit))
+
+
+def sort_cards(
+    cards: Iterable[Card], trump: Suit | None, sorting: Sorting, is_ten_high: Callable[[Suit], bool]
+) -> list[Card]:
+    """Sort from left to right: suits in alternating colours, each from high to low unless rising."""
     cards = list(cards)
     held = [suit for suit in SUIT_ORDER if any(card.suit is suit for card in cards)]
-    place = {suit: i for i, suit in enumerate(_alternating(held))}
-    return sorted(cards, key=lambda c: (place[c.suit], -strength(c, ten_high(view, c.suit))))
+    place = {suit: i for i, suit in enumerate(_suit_order(held, trump, sorting))}
+    sign = 1 if sorting.rising else -1
+    return sorted(cards, key=lambda c: (place[c.suit], sign * strength(c, is_ten_high(c.suit))))
+
+
+def _suit_order(held: Sequence[Suit], trump: Suit | None, sorting: Sorting) -> list[Suit]:
+    """These suits from left to right, colours alternating as far as the place of the trumps allows it."""
+    if trump is None or trump not in held or sorting.trump == AMONG:
+        return _alternating(held)
+    rest = [suit for suit in held if suit is not trump]
+    before = [trump] if sorting.trump == FIRST else []
+    after = [trump] if sorting.trump == LAST else []
+    return min(
+        ([*before, *between, *after] for between in permutations(rest)),
+        key=lambda row: sum((a in _RED) == (b in _RED) for a, b in pairwise(row)),
+    )
 
 
 def _alternating(suits: Sequence[Suit]) -> list[Suit]:
@@ -56,6 +103,7 @@ class HandOrder:
     def __init__(self) -> None:
         self._cards: list[Card] = []
         self._by_hand = False
+        self._sorting = USUAL
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -66,6 +114,14 @@ class HandOrder:
     def by_hand(self) -> bool:
         """Did the player move cards since the deal?"""
         return self._by_hand
+
+    def sort_by(self, sorting: Sorting) -> bool:
+        """Sort in this way from the next `update` on, whatever was moved; tell whether that is new."""
+        if sorting == self._sorting:
+            return False
+        self._sorting = sorting
+        self._by_hand = False
+        return True
 
     def reset(self) -> None:
         """Forget the player's own order: a new deal."""
@@ -79,9 +135,9 @@ class HandOrder:
         if not kept:
             self._by_hand = False
         if not self._by_hand:
-            self._cards = sorted_hand(view.hand, view)
+            self._cards = sorted_hand(view.hand, view, self._sorting)
             return self.cards
-        for card in sorted_hand(held - set(kept), view):
+        for card in sorted_hand(held - set(kept), view, self._sorting):
             suit_mates = [i for i, other in enumerate(kept) if other.suit is card.suit]
             kept.insert(suit_mates[-1] + 1 if suit_mates else len(kept), card)
         self._cards = kept

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.art import BACK, CardArt
 from ulti_desktop.scene.deck import Deck
+from ulti_desktop.scene.trial import draw_once
 
 PLATFORM: Final = "QT_QPA_PLATFORM"
 
@@ -26,21 +27,28 @@ class Pixels:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the cards are drawn: `width` in pixels, corner letters in `language`, four colours, large faces."""
+    """How the cards are drawn: `width` in pixels, corner letters in `language`, four colours, large faces.
+
+    `back` is one of the scene's BACKS, or "" for the deck's own.
+    """
 
     width: int
     language: str = "en"
     four_colours: bool = False
     large: bool = False
+    back: str = ""
 
 
 def portraits(deck: Deck, look: Look, cards: tuple[int, ...]) -> list[Pixels]:
-    """Draw cards 0..31 or BACK on the usual table. Works without a screen."""
+    """Draw cards 0..31 or BACK on the usual table; BadDeck when they cannot be. Works without a screen."""
     with _Application():
+        if deck.own is not None:
+            draw_once(deck.own)
         tokens.load_fonts()
         art = CardArt(deck, look.language)
         art.set_four_colours(look.four_colours)
         art.set_large(look.large)
+        art.set_back(look.back)
         return [_pixels(art, card, look.width) for card in cards]
 
 

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from ulti_desktop import words
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.layout import TableLayout
-from ulti_desktop.scene.marks import paint_mark
+from ulti_desktop.scene.marks import paint_mark, paint_sign
 from ulti_desktop.scene.motion import Clock
-from ulti_desktop.scene.stamp import LEFT, RIGHT, Stamp, draw_text, elided, text_width, wrapped
+from ulti_desktop.scene.stamp import LEFT, RIGHT, Stamp, draw_text, elided, fitting_font, text_width, wrapped
 from ulti_desktop.scene.thinking import Thinking
 
 PLATE_Z: Final = 60.0
 BUBBLE_Z: Final = 90.0
+SAID_LINES: Final = 3
 CURVE = QEasingCurve.Type
 
 
@@ -33,7 +34,9 @@ class PlayerInfo:
 
 @dataclass(frozen=True)
 class SeatState:
-    """Everything a plate shows. `tricks` is None before the play; `marks` are suits known to be missing."""
+    """Everything a plate shows. `tricks` is None before the play; `void` are suits known to be
+    missing, `limits` suits with the rank above which nothing is left; `told` says both in words.
+    """
 
     player: PlayerInfo
     balance: int = 0
@@ -43,6 +46,8 @@ class SeatState:
     turn: bool = False
     said: str = ""
     void: tuple[str, ...] = ()
+    limits: tuple[tuple[str, str], ...] = ()
+    told: str = ""
 
 
 class SeatPlate:
@@ -65,6 +70,7 @@ class SeatPlate:
         self._state = SeatState(PlayerInfo(""))
         self._speech = ""
         self._bottom = 0.0
+        self._built = 0
 
     @property
     def state(self) -> SeatState:
@@ -79,6 +85,7 @@ class SeatPlate:
     def rebuild(self, layout: TableLayout, theme: tokens.Theme, dpr: float) -> None:
         """Draw anew for a size, a theme and a screen."""
         self._layout, self._theme, self._dpr = layout, theme, dpr
+        self._built += 1
         self._draw()
         if self._speech:
             self._draw_bubble()
@@ -87,23 +94,28 @@ class SeatPlate:
         """Show another state."""
         if state != self._state:
             self._state = state
+            self._plate.setToolTip(state.told)
             self._draw()
 
     # -- the bubble
 
-    def speak(self, text: str, length: int) -> None:
-        """Open the bubble with a text, in `length` ms."""
+    def speak(self, text: str, length: int, grows: bool = True) -> None:
+        """Open the bubble with a text, in `length` ms; it grows, or only appears."""
         self._speech = text
         self.show_state(replace(self._state, said=""))
         self._draw_bubble()
         self._bubble.setVisible(True)
+        self._bubble.setScale(1.0)
         self._bubble.setOpacity(1.0)
-        self._clock.run(
-            ("bubble", self.spot),
-            length,
-            lambda part: self._bubble.setScale(0.6 + 0.4 * part),
-            curve=CURVE.OutBack,
-        )
+
+        def step(part: float) -> None:
+            if grows:
+                self._bubble.setScale(0.6 + 0.4 * part)
+            else:
+                self._bubble.setOpacity(part)
+
+        curve = CURVE.OutBack if grows else CURVE.Linear
+        self._clock.run(("bubble", self.spot), length, step, curve=curve)
 
     def shrink(self, length: int) -> None:
         """Close the bubble; what was said stays as text under the name."""
@@ -149,8 +161,17 @@ class SeatPlate:
         x = rect.right() - size / 2 if self.right else rect.left() + size / 2
         return QPointF(x, rect.top() + size / 2)
 
+    def _room_beside_trick(self) -> float:
+        """From the outer edge of the plate to the trick's cards."""
+        assert self._layout is not None
+        rect, slots = self.rect(), [slot.rect() for slot in self._layout.slots]
+        if self.right:
+            return rect.right() - max(slot.right() for slot in slots) - 8
+        return min(slot.left() for slot in slots) - rect.left() - 8
+
     def _emblem_size(self) -> float:
-        return min(56.0 * self._scale(), 0.62 * self.rect().height())
+        assert self._layout is not None
+        return min(56.0 * self._scale(), 0.62 * self._layout.sides[0].plate.height())
 
     def _scale(self) -> float:
         return self._layout.scale if self._layout is not None else 1.0
@@ -162,15 +183,17 @@ class SeatPlate:
             return
         rect = self.rect()
         self._plate.setPos(rect.topLeft())
-        box = QRectF(0, 0, rect.width(), rect.height() + 24 * self._scale())
-        self._plate.draw(box.adjusted(-6, -6, 6, 4), self._dpr, self._paint)
+        box = QRectF(0, 0, rect.width(), rect.height() + 64 * self._scale())
+        look = (self._built, replace(self._state, turn=False, declarer=False), bool(self._speech))
+        self._plate.draw(box.adjusted(-6, -6, 6, 4), self._dpr, self._paint, look)
         self._draw_ring()
 
     def _draw_ring(self) -> None:
         s, colours, state = self._scale(), self._theme.table, self._state
         size = self._emblem_size()
-        colour = colours.gold if state.turn else colours.text if state.declarer else colours.line
-        width = (3.0 if state.turn or state.declarer else 2.0) * s
+        colour = colours.gold_line if state.turn else colours.text if state.declarer else colours.line
+        strokes = self._theme.strokes
+        width = (strokes.ring if state.turn or state.declarer else strokes.control) * s
         self._ring.setPos(self.emblem())
 
         def ring(painter: QPainter) -> None:
@@ -180,8 +203,9 @@ class SeatPlate:
             painter.drawEllipse(QPointF(), r, r)
 
         half = size / 2 + 2
-        self._ring.draw(QRectF(-half, -half, 2 * half, 2 * half), self._dpr, ring)
-        self.thinking.draw(self.emblem() + QPointF(0, 0.46 * size), s, colours, self._dpr)
+        look = (self._built, state.turn, state.declarer)
+        self._ring.draw(QRectF(-half, -half, 2 * half, 2 * half), self._dpr, ring, look)
+        self.thinking.draw(self.emblem() + QPointF(0, 0.46 * size), s, colours, self._dpr, self._built)
         self._badge.setVisible(state.declarer)
         badge = 24.0 * s
 
@@ -193,7 +217,7 @@ class SeatPlate:
 
         if state.declarer:
             self._badge.setPos(self.emblem() + QPointF(0.39 * size, -0.39 * size))
-            self._badge.draw(QRectF(-badge, -badge, 2 * badge, 2 * badge), self._dpr, flower)
+            self._badge.draw(QRectF(-badge, -badge, 2 * badge, 2 * badge), self._dpr, flower, self._built)
 
     def _paint(self, painter: QPainter) -> None:
         colours, state, s = self._theme.table, self._state, self._scale()
@@ -230,11 +254,12 @@ class SeatPlate:
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         colours, state, s = self._theme.table, self._state, self._scale()
         small = box.height() < 24 * s
-        name_font = tokens.font("section" if small else "name", s * (0.9 if small else 1.0))
         figure = tokens.font("figure", s * (0.9 if small else 1.0))
         balance = words.signed(state.balance)
         gap = 10 * s
         room = box.width() - text_width(balance, figure) - gap
+        roles = ("section", "strong", "label_strong") if small else ("name", "section", "strong")
+        name_font = fitting_font(state.player.name, roles, room, s * (0.9 if small else 1.0))
         name = elided(state.player.name, name_font, room)
         if self.right:
             used = draw_text(painter, balance, figure, colours.text, box, RIGHT)
@@ -252,6 +277,8 @@ class SeatPlate:
             parts = [part for part in (state.role, state.said) if part]
         text = " · ".join(parts)
         if parts and text_width(text, font) > box.width():
+            font = fitting_font(parts[0], ("label", "caption"), box.width(), s)
+            font.setWeight(QFont.Weight.Medium)
             text = elided(parts[0], font, box.width())
         align = RIGHT if self.right else LEFT
         draw_text(painter, text, font, self._theme.table.text2, box, align)
@@ -284,22 +311,38 @@ class SeatPlate:
         for suit in state.void:
             at = box.right() - size - x if self.right else box.left() + x
             square = QRectF(at, box.center().y() - size / 2, size, size)
-            paint_mark(painter, suit, square)
+            paint_sign(painter, suit, square, colours.text)
             painter.setPen(QPen(colours.sky, 2.6 * s, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(square.bottomLeft(), square.topRight())
             x += size + 6 * s
+        for suit, rank in state.limits:
+            text = f"≤ {rank}"
+            wide = size + 4 * s + text_width(text, font)
+            left = box.right() - wide - x if self.right else box.left() + x
+            paint_sign(painter, suit, QRectF(left, box.center().y() - size / 2, size, size), colours.text)
+            draw_text(
+                painter, text, font, colours.sky, box.adjusted(left + size + 4 * s - box.left(), 0, 0, 0)
+            )
+            x += wide + 8 * s
         if state.said and not self._speech:
             room = box.adjusted(0, 0, -x, 0) if self.right else box.adjusted(x, 0, 0, 0)
-            text = elided(state.said, font, room.width())
-            draw_text(painter, text, font, colours.text, room, RIGHT if self.right else LEFT)
+            if text_width(state.said, font) > room.width():  # under the emblem there is room too
+                wide = self.rect().width() - x
+                room = QRectF(0.0 if self.right else x, box.top(), wide, box.height())
+                if max(text_width(word, font) for word in state.said.split()) > wide:  # below the suits, then
+                    room = QRectF(0.0, box.top() + 19 * s, self.rect().width(), box.height())
+            for line in wrapped(state.said, font, room.width())[:SAID_LINES]:
+                draw_text(painter, line, font, colours.text, room, RIGHT if self.right else LEFT)
+                room.translate(0, 19 * s)
 
     def _draw_bubble(self) -> None:
         if self._layout is None:
             return
-        s, rect = self._scale(), self.rect()
+        s, rect = self._layout.text, self.rect()
         font = tokens.font("bubble", s)
-        pad_x, pad_y, tail = 18 * s, 10 * s, 13 * s
-        lines = wrapped(self._speech, font, max(rect.width(), 200 * s) - 2 * pad_x)
+        pad_x, pad_y, tail = 18 * self._scale(), 10 * s, 13 * self._scale()
+        room = max(rect.width(), min(200 * s, self._room_beside_trick()))
+        lines = wrapped(self._speech, font, room - 2 * pad_x)
         line_high = 21 * s
         wide = max(text_width(line, font) for line in lines) + 2 * pad_x
         wide = max(wide, 56 * s)

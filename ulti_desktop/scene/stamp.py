@@ -24,13 +24,28 @@ class Stamp(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._look: object = None
 
-    def draw(self, rect: QRectF, dpr: float, paint: Callable[[QPainter], None]) -> None:
-        """Paint `rect` (own coordinates, logical pixels) anew; `paint` works in those coordinates."""
+    def draw(
+        self,
+        rect: QRectF,
+        dpr: float,
+        paint: Callable[[QPainter], None],
+        look: object = None,
+        ground: QColor | None = None,
+    ) -> None:
+        """Paint `rect` (own coordinates, logical pixels) anew; `paint` works in those coordinates.
+
+        With a `look`, which names all that the picture depends on, the same look is not painted twice. On an
+        opaque `ground` the picture has no transparency and is copied faster.
+        """
+        if look is not None and look == self._look:
+            return
+        self._look = look
         box = QRectF(rect.toAlignedRect())
         pixmap = QPixmap(max(1, math.ceil(box.width() * dpr)), max(1, math.ceil(box.height() * dpr)))
         pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(Qt.GlobalColor.transparent if ground is None else ground)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.translate(-box.topLeft())
@@ -46,12 +61,18 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitting_font(text: str, roles: Sequence[str], width: float, scale: float) -> QFont:
-    """The first of these type roles in which the text is not wider than `width`; else the last."""
+    """The first of these type roles in which the text is not wider than `width`; else the last.
+
+    Text that was made larger gives up to its usual size before it is cut off.
+    """
     font = tokens.font(roles[-1], scale)
     for role in roles:
         font = tokens.font(role, scale)
         if text_width(text, font) <= width:
-            break
+            return font
+    while scale > 1.0 and text_width(text, font) > width:
+        scale = max(1.0, scale - 0.1)
+        font = tokens.font(roles[-1], scale)
     return font
 
 

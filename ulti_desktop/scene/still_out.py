@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from ulti_desktop import words
+from ulti_desktop.engine.actions import Play
 from ulti_desktop.engine.cards import Card, Rank, Suit, mask_of, strength
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.header import suit_mark
 from ulti_desktop.scene.layout import TableLayout
-from ulti_desktop.scene.marks import paint_mark
+from ulti_desktop.scene.marks import paint_sign
 from ulti_desktop.scene.order import ten_high
 from ulti_desktop.scene.stamp import CENTRE, RIGHT, Stamp, draw_text, elided, text_width
 
@@ -47,10 +48,15 @@ class StillOut:
     def show_view(
         self, view: SeatView | None, layout: TableLayout, theme: tokens.Theme, dpr: float, french: bool
     ) -> None:
-        """Draw the grid for a view; None, or a table without room, takes it away."""
+        """Draw the grid for a view; None, or a table without room, takes it away.
+
+        On a small table the grid has the place of the buttons, and gives way to them.
+        """
         box = layout.still_out
-        self._stamp.setVisible(view is not None and not box.isEmpty())
-        if view is None or box.isEmpty():
+        buttons = view is not None and any(not isinstance(one, Play) for one in view.legal)
+        room = not box.isEmpty() and not (buttons and layout.buttons_cover_out)
+        self._stamp.setVisible(view is not None and room)
+        if view is None or not room:
             return
 
         def paint(painter: QPainter) -> None:
@@ -89,7 +95,7 @@ def _paint_row(
     size = min(0.86 * line.height(), 22 * s)
     mark = QRectF(line.left(), line.center().y() - size * 0.43, size * 0.86, size * 0.86)
     name = suit_mark(suit, french)
-    paint_mark(painter, name, mark, colours.text if name in ("spades", "clubs") else None)
+    paint_sign(painter, name, mark, colours.text)
     step = (line.width() - 28 * s) / 8
     high_ten = ten_high(view, suit)
     ranks = sorted(Rank, key=lambda rank: -strength(Card.of(suit, rank), high_ten))

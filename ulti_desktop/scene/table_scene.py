@@ -6,22 +6,29 @@ step or refusal; a card that may not be played springs back at once.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Play
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.engine.errors import IllegalAction, Reason
+from ulti_desktop.engine.errors import IllegalAction
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.arrange import card_key_of, legal_cards
 from ulti_desktop.scene.art import CardArt, CardKey
+from ulti_desktop.scene.asking import Asking
 from ulti_desktop.scene.director import Director
+from ulti_desktop.scene.field import AT_ONCE
+from ulti_desktop.scene.forced import Forced
 from ulti_desktop.scene.grip import Grip
 from ulti_desktop.scene.layout import TableLayout
+from ulti_desktop.scene.narrator import described, news
+from ulti_desktop.scene.order import Sorting
 from ulti_desktop.scene.seats import PlayerInfo
+from ulti_desktop.scene.sentences import Sentences
 from ulti_desktop.scene.stage import Stage
 
 __all__ = ["PlayerInfo", "TableScene"]
@@ -31,8 +38,8 @@ class TableScene(QGraphicsScene):
     """The table of one seat.
 
     `asked` carries an engine Action, `chosen_changed` the cards chosen for the talon, `refused` the
-    IllegalAction of the player's own attempt. `spoken` and `described` are for screen readers: what happened,
-    and name and description of the table as it is now.
+    IllegalAction of the player's own attempt, `heard` the name of a sound (`director`). `spoken` and
+    `described` are for screen readers: what happened, and name and description of the table as it is now.
     """
 
     asked = Signal(object)
@@ -40,6 +47,7 @@ class TableScene(QGraphicsScene):
     chosen_changed = Signal(object)
     refused = Signal(object)
     spoken = Signal(str)
+    heard = Signal(str)
     described = Signal(str, str)
     layout_changed = Signal()
 
@@ -49,14 +57,15 @@ class TableScene(QGraphicsScene):
         tokens.load_fonts()
         self._art = art if art is not None else CardArt(parent=self)
         self._stage = Stage(self, self._art)
-        self._director = Director(self._stage, self._shown)
-        self._grip = Grip(self._stage, self._try_play, self._choice_changed)
+        self._director = Director(self._stage, self._step_ended, self.heard.emit)
+        self._asking = Asking(self._stage, self._ask, self._refuse)
+        self._grip = Grip(self._stage, self._asking.play, self._choice_changed)
+        self._asking.put_back.connect(self._grip.put_back)
+        self._forced = Forced(self._stage, self._grip, self._asking.play)
         self._latest: SeatView | None = None
-        self._asked: Card | None = None
-        self._thinking: int | None = None
         self._stopped = False
-        self._prompt = ""
         self._told: tuple[Card, ...] = ()
+        self._sentences = Sentences(self._stage)
         self._art.rendered.connect(self._art_drawn)
         self._art.changed.connect(self._art_changed)
         self.set_size(QSizeF(1280, 800), 1.0)
@@ -66,7 +75,8 @@ class TableScene(QGraphicsScene):
 
     def _art_changed(self) -> None:
         self._stage.field.redraw()
-        self.relay()
+        if self._stage.view is not None:
+            self.relay()
 
     # -- what is shown
 
@@ -90,23 +100,32 @@ class TableScene(QGraphicsScene):
         """The items of the table."""
         return self._stage
 
+    @property
+    def grip(self) -> Grip:
+        """The player's hands."""
+        return self._grip
+
     def show_view(self, view: SeatView) -> None:
         """Jump to a view without animation: new game, undo, load, seek."""
+        self._forced.forget()
         self._stage.motion.clear()
         self._stage.clock.finish()
         self._grip.forget()
-        self._latest, self._asked = view, None
-        self._stage.captions.set_refusal("")
+        self._latest = view
+        self._asking.forget()
         self._stage.choices.armed = None
-        self._stage.recall(view)
-        self._stage.take(view, 0)
+        self._stage.talk.recall(view)
+        self._stage.take(view, AT_ONCE)
         self._shown(view)
 
     def step(self, step: Step) -> None:
         """Show what one action did, after the steps before it."""
-        self._latest, self._asked = step.view, None
-        self._stage.captions.set_refusal("")
-        self._tell(step)
+        self._latest = step.view
+        self._asking.forget()
+        self._forced.forget()
+        told = news(self._stage, step)
+        if told:
+            self.spoken.emit(told)
         if self._stopped:
             self.show_view(step.view)
         else:
@@ -128,6 +147,7 @@ class TableScene(QGraphicsScene):
     def relay(self) -> None:
         """Lay everything out anew, for a changed deck or size."""
         self._stage.motion.again(self._director.rewind, self._stage.relay)
+        self._grip.hold_on()
         self.layout_changed.emit()
 
     def set_size(self, size: QSizeF, dpr: float) -> None:
@@ -135,7 +155,14 @@ class TableScene(QGraphicsScene):
         self._stage.motion.again(self._director.rewind, lambda: self._stage.set_size(size, dpr))
         layout = self._stage.layout
         self.setSceneRect(QRectF(0, 0, layout.width, layout.height))
+        self._grip.hold_on()
         self.layout_changed.emit()
+
+    def set_text_scale(self, factor: float) -> None:
+        """Take the text scale, 1.0 to 2.5: what is on the table grows as far as the cards leave room."""
+        if factor != self._stage.text_scale:
+            self._stage.text_scale = factor
+            self.relay()
 
     def set_docked(self, docked: bool) -> None:
         """Tell whether a sheet is docked beside the table: then some of the table's extras give way."""
@@ -162,9 +189,9 @@ class TableScene(QGraphicsScene):
 
     def set_thinking(self, seat: int | None) -> None:
         """Show that a seat is thinking, after a short while; None: nobody is."""
-        if seat == self._thinking:
+        if seat == self._stage.thinking:
             return
-        self._thinking = seat
+        self._stage.thinking = seat
         shown = [plate.thinking for plate in self._stage.plates if plate.thinking.shown]
         for plate in self._stage.plates:
             plate.thinking.end()
@@ -177,18 +204,36 @@ class TableScene(QGraphicsScene):
     def set_speed(self, factor: float) -> None:
         """How long movements take: 2, 1.4, 1, 0.6 or 0 (at once)."""
         self._stage.speed = max(0.0, factor)
+        self._stage.motion.in_slices = factor > 0
 
     def set_reduced_motion(self, on: bool) -> None:
         """Short fades in place of travelling cards."""
         self._stage.less_motion = on
         self._stage.field.less_motion = on
 
-    def set_trick_time(self, milliseconds: int) -> None:
-        """How long a complete trick stays, whatever the speed."""
-        self._director.trick_time = max(0, milliseconds)
+    def set_trick_time(self, milliseconds: int, *, until_click: bool = False) -> None:
+        """How long a complete trick stays, whatever the speed; or until a click or a key sends it away."""
+        self._director.trick_time, self._director.until_told = max(0, milliseconds), until_click
+        if not until_click:
+            self._stage.motion.go_on()
+
+    def set_mark_winning(self, on: bool) -> None:
+        """Mark the card that wins the trick so far."""
+        self._stage.set_mark_winning(on)
+
+    def set_play_forced(self, on: bool) -> None:
+        """Play the only card that may be played by itself, after a moment."""
+        self._forced.on = on
+
+    def set_sorting(self, sorting: Sorting) -> None:
+        """How the own hand is sorted; cards that lie otherwise glide to their places."""
+        if self._stage.order.sort_by(sorting):
+            self._stage.resort()
 
     def set_theme(self, theme: tokens.Theme) -> None:
         """Take the colours of a theme."""
+        if theme == self._stage.theme:
+            return
         self._stage.theme = theme
         self._stage.field.set_cover(theme.table.ground)
         self._art.set_theme(theme)
@@ -198,6 +243,13 @@ class TableScene(QGraphicsScene):
         """The hint layer: rings on illegal cards, suits that the others have shown not to hold."""
         self._stage.choices.hint = on
         self._stage.refresh()
+
+    def set_advice(self, cards: Collection[Card], values: Mapping[Card, str]) -> None:
+        """Mark the cards that are advised, and write on cards what each is worth; nothing clears that."""
+        choices = self._stage.choices
+        if (choices.advised, choices.values) != (tuple(cards), values):
+            choices.advised, choices.values = tuple(cards), dict(values)
+            self._stage.refresh()
 
     @property
     def last_trick_shown(self) -> bool:
@@ -222,7 +274,7 @@ class TableScene(QGraphicsScene):
 
     def show_refusal(self, text: str) -> None:
         """Say why something was refused; a card that was asked for goes back into the hand."""
-        self._asked = None
+        self._asking.forget()
         if self._grip.dragging is None:
             self._grip.put_back()
         self._stage.captions.set_refusal(text)
@@ -231,13 +283,7 @@ class TableScene(QGraphicsScene):
 
     def show_prompt(self, text: str) -> None:
         """Say what is to be done; "" takes it away."""
-        self._prompt = text
-        self._show_prompt()
-
-    def _show_prompt(self) -> None:
-        choices = self._stage.choices
-        count = f"{len(self.chosen())}/2" if choices.choosing else ""
-        self._stage.captions.set_prompt(self._prompt, count if self._prompt else "")
+        self._sentences.prompt(text)
 
     # -- choosing for the talon
 
@@ -263,8 +309,11 @@ class TableScene(QGraphicsScene):
         self._choice_changed()
 
     def _choice_changed(self) -> None:
-        self._show_prompt()
+        self._sentences.show()
         self._describe()
+        self._tell_chosen()
+
+    def _tell_chosen(self) -> None:
         chosen = self.chosen()
         if chosen != self._told:
             self._told = chosen
@@ -272,26 +321,13 @@ class TableScene(QGraphicsScene):
 
     # -- playing
 
-    def _try_play(self, card: Card) -> None:
-        view = self._stage.view
-        if view is None or self._asked is not None or view.phase != "play" or card not in view.hand:
-            if self._asked is None:
-                self._grip.put_back()
-            return
-        if card in legal_cards(view):
-            self._asked = card
-            self._stage.captions.set_refusal("")
-            self.asked.emit(Play(card))
-            return
-        legal = tuple(sorted(legal_cards(view)))
-        reason = dict(view.forbidden).get(card, Reason.NOT_YOUR_TURN)
-        self._refuse(card, IllegalAction(reason, legal), view)
+    def _ask(self, card: Card) -> None:
+        self._stage.captions.set_refusal("")
+        self.asked.emit(Play(card))
 
-    def _refuse(self, card: Card, error: IllegalAction, view: SeatView) -> None:
-        self._grip.put_back()
-        self._stage.spring(card)
+    def _refuse(self, _card: Card, error: IllegalAction, view: SeatView) -> None:
         text = words.refusal(error, view, self._stage.french)
-        self._stage.captions.set_refusal(text)
+        self._asking.tell_later(text)
         self.spoken.emit(text)
         self.refused.emit(error)
 
@@ -303,22 +339,28 @@ class TableScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.RightButton:
             self._grip.cancel()
             return
-        if event.button() != Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton or self._stage.motion.go_on():
             return
-        point = event.scenePos()
-        if self._grip.card_at(point) is not None:
-            self._stage.motion.finish_now()
+        point, motion = event.scenePos(), self._stage.motion
+        if not motion.busy or self._grip.card_at(point) is not None:
+            motion.finish_now()
         if self.last_trick_shown or self._stage.on_last_trick(point):
             self.show_last_trick(not self.last_trick_shown)
             return
         if not self._grip.press(point):
-            self._stage.motion.finish_running()
+            if motion.busy:
+                motion.finish_running()
             self._grip.cancel()
             self.background_clicked.emit()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._grip.pressed or not self._stage.motion.busy:
+        if self._grip.dragging is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._grip.cancel()  # the button went up where nobody told the table
+        elif self._grip.pressed or not self._stage.motion.busy:
             self._grip.move(event.scenePos())
+            if self._stage.choices.hint:
+                card = self._grip.card_at(event.scenePos())
+                self._sentences.explain(card, dragging=self._grip.dragging is not None)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -333,60 +375,25 @@ class TableScene(QGraphicsScene):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         event.setAccepted(False)
         if plain == Qt.KeyboardModifier.NoModifier:
+            if self._stage.motion.go_on():
+                event.accept()
+                return
             if self.last_trick_shown:
                 self.show_last_trick(False)
-            if event.key() != Qt.Key.Key_Escape:
+            if event.key() != Qt.Key.Key_Escape or self._grip.dragging is None:
                 self._stage.motion.finish_now()
             event.setAccepted(self._grip.key(event.key()))
-
-    def mouse_left(self) -> None:
-        """The mouse is no longer over the table."""
-        if not self._grip.pressed and not self._stage.motion.busy:
-            self._grip.move(QPointF(-1000, -1000))
 
     # -- for screen readers
 
     def _shown(self, _view: SeatView) -> None:
-        self._show_prompt()
+        self._sentences.show()
         self._describe()
-        chosen = self.chosen()
-        if chosen != self._told:
-            self._told = chosen
-            self.chosen_changed.emit(chosen)
+        self._tell_chosen()
 
-    def _tell(self, step: Step) -> None:
-        names, french = self._stage.names, self._stage.french
-        told = [words.event(event, names, step.view, french) for event in step.events]
-        if told:
-            self.spoken.emit(" ".join(told))
+    def _step_ended(self, view: SeatView) -> None:
+        self._shown(view)
+        self._forced.shown(view)
 
     def _describe(self) -> None:
-        view = self._stage.view
-        title = QCoreApplication.translate("scene", "Card table")
-        if view is None:
-            self.described.emit(title, "")
-            return
-        french = self._stage.french
-        parts = [words.phase_prompt(view, french)]
-        if not view.my_turn and view.to_move is not None:
-            parts = [self._waits_for(view.to_move)]
-        choices = self._stage.choices
-        if choices.focus is not None and choices.focus_shown:
-            parts.append(words.capital(words.card(choices.focus, french)))
-            reason = dict(view.forbidden).get(choices.focus)
-            if reason is not None:
-                parts.append(words.reason(reason, french))
-            if choices.focus in choices.chosen:
-                parts.append(QCoreApplication.translate("scene", "chosen for the talon"))
-        parts.append(words.cards(self._stage.order.cards, french))
-        self.described.emit(title, ". ".join(part.rstrip(".") for part in parts if part))
-
-    def _waits_for(self, seat: int) -> str:
-        name = self._stage.names[seat]
-        thinks = seat == self._thinking and self._stage.plate(seat).thinking.shown
-        return words.thinking(name) if thinks else words.waiting_for(name)
-
-    def card_centre(self, card: Card) -> QPointF | None:
-        """The middle of a card on the table, for tests and pointers; None when it is not to be seen."""
-        item = self._stage.field.get(card_key_of(card))
-        return None if item is None else item.pos()
+        self.described.emit(*described(self._stage))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,7 +17,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from ulti_desktop.scene import access
 from ulti_desktop.scene.table_scene import TableScene
+from ulti_desktop.scene.told import Thing, things
+
+_BY_KEY: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_SHIFTS: Final[dict[int, int]] = {Qt.Key.Key_Left.value: -1, Qt.Key.Key_Right.value: 1}
 
 
 class TableView(QGraphicsView):
@@ -22,8 +34,10 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         self._table: TableScene | None = None
+        access.install()
         super().__init__(scene, parent)
         self._table = scene
+        self.access = access.TableAccess(self, self._things)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -37,7 +51,6 @@ class TableView(QGraphicsView):
         self.setMinimumSize(320, 320)
         scene.spoken.connect(self._announce)
         scene.described.connect(self._describe)
-        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -59,8 +72,21 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._table is not None:
             self._table.keyPressEvent(event)
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                way = _SHIFTS.get(event.key(), 0)
+                event.setAccepted(way != 0 and self._table.grip.shift(way))
         if not event.isAccepted():
             QWidget.keyPressEvent(self, event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._table is not None and event.reason() in _BY_KEY:
+            self._table.grip.show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._table is not None and event.reason() in _BY_KEY:
+            self._table.grip.show_focus(False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -68,7 +94,7 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._table is not None:
-            self._table.mouse_left()
+            self._table.grip.leave()
         super().leaveEvent(event)
 
     def _fit(self) -> None:
@@ -82,3 +108,7 @@ class TableView(QGraphicsView):
     def _describe(self, name: str, description: str) -> None:
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
+        self.access.touch()
+
+    def _things(self) -> tuple[Thing, ...]:
+        return () if self._table is None else things(self._table.stage)

@@ -56,21 +56,21 @@ class Thinking:
         self._ring.setOpacity(1.0)
         self._dots.setVisible(False)
 
-    def draw(self, at: QPointF, scale: float, colours: tokens.Column, dpr: float) -> None:
-        """Draw the dots anew with their middle at a place of the table."""
+    def draw(self, at: QPointF, scale: float, colours: tokens.Column, dpr: float, built: int) -> None:
+        """Draw the dots with their middle at a place of the table, anew when `built` is another number."""
 
         def dots(painter: QPainter) -> None:
             wide, high = WIDTH * scale, HEIGHT * scale
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.ground)
             painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), high / 2, high / 2)
-            painter.setBrush(colours.gold)
+            painter.setBrush(colours.gold_line)
             for place in (-1, 0, 1):
                 painter.drawEllipse(QPointF(place * STEP * scale, 0), DOT * scale, DOT * scale)
 
         half = WIDTH * scale / 2 + 1
         self._dots.setPos(at)
-        self._dots.draw(QRectF(-half, -half, 2 * half, 2 * half), dpr, dots)
+        self._dots.draw(QRectF(-half, -half, 2 * half, 2 * half), dpr, dots, built)
 
     def _breathe(self, part: float) -> None:
         self._ring.setOpacity(1.0 - (1.0 - FAINT) * (1.0 - abs(2.0 * part - 1.0)))

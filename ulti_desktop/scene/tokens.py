@@ -7,6 +7,7 @@ Lengths are logical pixels at 100 % text scale, times are milliseconds at normal
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
@@ -27,7 +28,9 @@ class Column:
     emblem: QColor  # the disc behind a seat emblem
     text: QColor
     text2: QColor
-    gold: QColor  # now, chosen
+    gold: QColor  # now, chosen, as a fill
+    gold_line: QColor  # the same as a line or small sign: darker where the ground is light
+    on_gold: QColor
     red: QColor  # fill of a chip that says "counts double"
     red_text: QColor
     on_red: QColor
@@ -40,6 +43,28 @@ class Column:
 
 
 @dataclass(frozen=True)
+class Strokes:
+    """Line widths in logical pixels."""
+
+    hairline: float = 1.5
+    control: float = 2.0
+    slot: float = 2.5
+    total: float = 3.0
+    focus: float = 3.0
+    focus_gap: float = 4.0
+    arc: float = 5.0
+    ring: float = 3.0
+    dot: float = 2.1  # radius
+    dot_step: float = 17.0
+
+
+STROKES: Final = Strokes()
+BOLD_STROKES: Final = Strokes(
+    hairline=2.5, control=3.0, slot=4.0, total=4.0, focus=4.0, focus_gap=3.5, arc=9.0, ring=5.0
+)
+
+
+@dataclass(frozen=True)
 class Theme:
     """One look of the program: both columns, and what the cards need on that table."""
 
@@ -49,6 +74,7 @@ class Theme:
     card_edge: QColor
     shadow: QColor
     dim: QColor  # painted over a card that may not be played
+    strokes: Strokes = STROKES
 
 
 GOLD: Final = QColor("#f2b632")
@@ -76,6 +102,7 @@ def _shade(colour: str, share: float) -> QColor:
 
 
 def _table(ground: str, ground2: str, pattern: str, line: str, emblem: str, text2: str = "#b6bedc") -> Column:
+    """The column of a dark ground."""
     return Column(
         ground=QColor(ground),
         ground2=QColor(ground2),
@@ -85,6 +112,8 @@ def _table(ground: str, ground2: str, pattern: str, line: str, emblem: str, text
         text=QColor(CREAM),
         text2=QColor(text2),
         gold=QColor(GOLD),
+        gold_line=QColor(GOLD),
+        on_gold=QColor(INK),
         red=QColor("#b8321f"),
         red_text=QColor("#ff7d66"),
         on_red=QColor("#ffffff"),
@@ -106,6 +135,8 @@ _PAPER: Final = Column(
     text=QColor(INK),
     text2=QColor("#655546"),
     gold=QColor(GOLD),
+    gold_line=QColor("#8a5a00"),
+    on_gold=QColor(INK),
     red=QColor("#b8321f"),
     red_text=QColor("#b8321f"),
     on_red=QColor("#ffffff"),
@@ -127,9 +158,55 @@ _LINEN: Final = replace(
     hover=QColor("#efe6d0"),
     pressed=QColor("#d6c8a6"),
 )
-_CONTRAST: Final = replace(
-    _table("#000000", "#16161a", "#2c2c34", "#9a9aa6", "#26262e", "#e2e2ea"), text=QColor("#ffffff")
+_YELLOW: Final = QColor("#ffe100")
+_BLACK: Final = replace(
+    _table("#000000", "#1a1a1a", "#2e2e2e", "#c8c8c8", "#000000", "#e4e4e4"),
+    text=QColor("#ffffff"),
+    gold=_YELLOW,
+    gold_line=_YELLOW,
+    on_gold=QColor("#000000"),
+    red=QColor("#b00d0d"),
+    red_text=QColor("#ff9a8c"),
+    green=QColor("#7dffb8"),
+    violet=QColor("#e2c8ff"),
+    sky=QColor("#a8d4ff"),
+    on_sky=QColor("#000000"),
 )
+_WHITE: Final = replace(
+    _PAPER,
+    ground=QColor("#ffffff"),
+    ground2=QColor("#f0f0f0"),
+    pattern=QColor("#767676"),
+    line=QColor("#4d4d4d"),
+    emblem=QColor("#000000"),
+    text=QColor("#000000"),
+    text2=QColor("#333333"),
+    gold=_YELLOW,
+    gold_line=QColor("#5c4a00"),
+    on_gold=QColor("#000000"),
+    red=QColor("#8f0000"),
+    red_text=QColor("#8f0000"),
+    green=QColor("#004d2b"),
+    violet=QColor("#4a1468"),
+    sky=QColor("#0a2f7a"),
+    hover=QColor("#f0f0f0"),
+    pressed=QColor("#d8d8d8"),
+)
+
+
+def _dark(table: Column, ground: str, ground2: str, line: str, text2: str | None = None) -> Column:
+    """The column of a dark sheet that goes with a table; its emblems lie on a piece of that table."""
+    return replace(
+        table,
+        ground=QColor(ground),
+        ground2=QColor(ground2),
+        pattern=QColor(line),
+        line=QColor(line),
+        emblem=QColor(table.ground),
+        text2=QColor(text2) if text2 else table.text2,
+        hover=QColor(ground2),
+        pressed=QColor(table.ground),
+    )
 
 
 def _theme(theme_id: str, table: Column, paper: Column = _PAPER, edge: str = "#d8ccb0") -> Theme:
@@ -138,32 +215,32 @@ def _theme(theme_id: str, table: Column, paper: Column = _PAPER, edge: str = "#d
     shadow = _shade("#0b1230", 0.55) if theme_id == "blaudruck" else _shade("#000000", 0.45)
     if theme_id == "leinen":
         shadow = _shade("#4a3c30", 0.45)
-    return Theme(theme_id, table, paper, QColor(edge), shadow, dim)
+    strokes = BOLD_STROKES if theme_id == HIGH_CONTRAST else STROKES
+    return Theme(theme_id, table, paper, QColor(edge), shadow, dim, strokes)
 
 
+HIGH_CONTRAST: Final = "contrast"
+_FLASCHE: Final = _table("#123a30", "#184a3d", "#1f5a4a", "#4f8a78", "#1d5445", "#b9d2c8")
+_KRAPP: Final = _table("#4d1626", "#5d1e30", "#6f283c", "#a05a6e", "#682437", "#e0bfc8")
+_BROWN: Final = _table("#2b2119", "#33291f", "#5a4b3c", "#8a7860", "#2b2119", "#d6c8a6")
 THEMES: Final[dict[str, Theme]] = {
     theme.id: theme
     for theme in (
         _theme("blaudruck", _BLUE),
-        _theme("flasche", _table("#123a30", "#184a3d", "#1f5a4a", "#4f8a78", "#1d5445", "#b9d2c8")),
-        _theme("krapp", _table("#4d1626", "#5d1e30", "#6f283c", "#a05a6e", "#682437", "#e0bfc8")),
+        _theme("flasche", _FLASCHE),
+        _theme("krapp", _KRAPP),
         _theme("leinen", _LINEN, edge="#b9ab8c"),
-        _theme(
-            "contrast",
-            _CONTRAST,
-            replace(_PAPER, ground=QColor("#ffffff"), text=QColor("#000000"), text2=QColor("#3a322b")),
-            edge="#000000",
-        ),
+        _theme(HIGH_CONTRAST, _BLACK, _WHITE, edge="#000000"),
     )
 }
 DEFAULT_THEME: Final = "blaudruck"
-DARK_SHEET: Final = replace(
-    _BLUE,
-    ground=QColor("#26336c"),
-    ground2=QColor("#1d2858"),
-    line=QColor("#5566a6"),
-    hover=QColor("#1d2858"),
-)
+DARK_SHEETS: Final[dict[str, Column]] = {
+    "blaudruck": _dark(_BLUE, "#26336c", "#1d2858", "#5566a6"),
+    "flasche": _dark(_FLASCHE, "#194538", "#12362c", "#4f8a78"),
+    "krapp": _dark(_KRAPP, "#62202f", "#501725", "#a05a6e"),
+    "leinen": _dark(_BROWN, "#41352b", "#33291f", "#8a7860"),
+    HIGH_CONTRAST: replace(_dark(_BLACK, "#000000", "#1a1a1a", "#c8c8c8"), pressed=QColor("#333333")),
+}
 
 
 def theme(theme_id: str) -> Theme:
@@ -172,8 +249,27 @@ def theme(theme_id: str) -> Theme:
 
 
 def with_dark_sheets(base: Theme) -> Theme:
-    """The same table with sheets that are dark too."""
-    return replace(base, paper=DARK_SHEET)
+    """The same table with sheets that are dark too, in its own colour."""
+    return replace(base, paper=DARK_SHEETS[base.id])
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two opaque colours by WCAG 2: from 1.0 (none) to 21.0 (black on white)."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    linear = [
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def on_ink(gold: QColor, ink: QColor, ground: QColor) -> QColor:
+    """What a tick or tulip on an ink fill is painted in: gold, or the ground where the ink is light."""
+    return gold if contrast(gold, ink) >= 3.0 else ground
 
 
 @dataclass(frozen=True)
@@ -208,9 +304,15 @@ TYPE: Final[dict[str, TypeRole]] = {
 
 def font(role: str, scale: float = 1.0) -> QFont:
     """A font for one role of `TYPE`; `scale` is the text scale (1.0 = 100 %). KeyError when unknown."""
+    return QFont(_font(role, max(1, round(TYPE[role].size * scale))))
+
+
+@cache
+def _font(role: str, size: int) -> QFont:
+    """The font of a role in pixels, made once: it has been looked for in the system then."""
     kind = TYPE[role]
     result = QFont(FAMILY)
-    result.setPixelSize(max(1, round(kind.size * scale)))
+    result.setPixelSize(size)
     result.setWeight(kind.weight)
     if kind.tracking != 100.0:
         result.setLetterSpacing(QFont.SpacingType.PercentageSpacing, kind.tracking)
@@ -262,21 +364,6 @@ class Radii:
 
 
 @dataclass(frozen=True)
-class Strokes:
-    """Line widths in logical pixels."""
-
-    hairline: float = 1.5
-    control: float = 2.0
-    slot: float = 2.5
-    total: float = 3.0
-    focus: float = 3.0
-    focus_gap: float = 4.0
-    arc: float = 5.0
-    dot: float = 2.1  # radius
-    dot_step: float = 17.0
-
-
-@dataclass(frozen=True)
 class Motion:
     """Times in milliseconds at speed 1."""
 
@@ -300,7 +387,6 @@ class Motion:
 
 SPACE: Final = Space()
 RADII: Final = Radii()
-STROKES: Final = Strokes()
 MOTION: Final = Motion()
 SPEEDS: Final[dict[str, float]] = {"calm": 2.0, "slow": 1.4, "normal": 1.0, "fast": 0.6, "instant": 0.0}
 

@@ -17,11 +17,13 @@ from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_choice import BIDDING_PHASES
 from ulti_desktop.ui.components import FlowLayout
-from ulti_desktop.ui.controls import PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.ui.table_buttons import DoublingButton, SuitTile
 from ulti_desktop.words.table import next_level
 
 WIDTH: Final = 264
 EDGE: Final = 16
+LARGE: Final = 1.25
 _CENTRED: Final = ("naming", "cutting")
 
 
@@ -39,8 +41,14 @@ def stake_after(action: act.Kontra, view: SeatView) -> int | None:
     contract = view.contract or view.standing
     if contract is None:
         return None
-    level = next_level(action.part, action.against, view)
-    return part_value(action.part, contract, view.rules) * int((4 if contract.half else 2) ** level)
+    return part_value(action.part, contract, view.rules) * factor_after(action, view)
+
+
+def factor_after(action: act.Kontra, view: SeatView) -> int:
+    """Return by how much the part counts after this doubling: 2, 4, 8 and so on."""
+    contract = view.contract or view.standing
+    half = contract is not None and contract.half
+    return int((4 if half else 2) ** next_level(action.part, action.against, view))
 
 
 class ActionBar(QWidget):
@@ -89,7 +97,7 @@ class ActionBar(QWidget):
                 button.deleteLater()
         self.buttons = {}
         for action in offered:
-            button = PillButton(kind=self._kind(action), parent=self, height=44)
+            button = _kind_of_button(action)(kind=self._kind(action), parent=self, height=44)
             button.solid = True
             button.clicked.connect(lambda _=False, one=action: self._clicked(one))
             self._flow.addWidget(button)
@@ -126,6 +134,7 @@ class ActionBar(QWidget):
                 if against is not None and against != view.seat:
                     text = words.fill(self.tr("against %1, %2"), self._names[against], text)
                 button.set_second(text)
+                button.set_key(words.times(factor_after(action, view)))
             case act.Claim():
                 button.set_key("C")
 
@@ -155,15 +164,25 @@ class ActionBar(QWidget):
         centred = view.phase in _CENTRED
         self._flow.share = 0.5 if centred else 1.0
         if centred:
-            width = round(min(layout.width - 2 * EDGE, 2 * layout.disc_radius + 80))
+            width = round(min(layout.width - 2 * EDGE, 2 * layout.disc_radius + 160))
             width = min(width, self._flow.sizeHint().width())
             height = self._flow.heightForWidth(width)
             centre = layout.disc_centre
-            self.setGeometry(round(centre.x() - width / 2), round(centre.y() - height / 2), width, height)
+            top = centre.y() - height / 2
+            if view.phase == "cutting":  # below the pack, as far as the sentence leaves room
+                top = min(centre.y() + layout.talon[0].height / 2, layout.message.top() + MARGIN - height)
+            self.setGeometry(round(centre.x() - width / 2), round(top), width, height)
             return
         area = self._area
+        for button in self.buttons.values():
+            button.slim = area.width() < look.px(WIDTH)
         width = round(area.width())
         height = self._flow.heightForWidth(width)
+        if height > area.height() and look.text_scale() > LARGE:  # rather over the disc than over names
+            bottom = layout.message.top() - 4
+            area = QRectF(EDGE, area.top(), layout.width - 2 * EDGE + 8, bottom - area.top())
+            width = round(area.width())
+            height = self._flow.heightForWidth(width)
         self.setGeometry(round(area.left()), round(area.bottom() - height), width, height)
 
     @staticmethod
@@ -177,3 +196,9 @@ class ActionBar(QWidget):
         bottom = layout.height - EDGE if beside else hand.top() - 4
         left = max(right - look.px(WIDTH), trick + 8, hand.right() + 4 if beside else 0.0)
         return QRectF(left, plate.bottom(), right - left, bottom - plate.bottom())
+
+
+def _kind_of_button(action: Action) -> type[PillButton]:
+    if isinstance(action, act.NameTrump):
+        return SuitTile
+    return DoublingButton if isinstance(action, act.Kontra) else PillButton

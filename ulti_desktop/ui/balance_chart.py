@@ -13,7 +13,7 @@ from ulti_desktop import words
 from ulti_desktop.ui import look
 
 STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
-TONES: Final = ("text", "emblem", "text2")
+TONES: Final = ("text", "text", "text2")
 MOST_MARKERS: Final = 40
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -58,7 +58,7 @@ class BalanceChart(QWidget):
         return QSize(look.px(360), look.px(320))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look.px(260), look.px(180))
+        return QSize(look.px(260), look.px(150))
 
     def _label(self, seat: int) -> str:
         return words.fill("%1 %2", self._names[seat], words.signed(self._rows[-1][seat]))
@@ -79,16 +79,13 @@ class BalanceChart(QWidget):
             self._line(painter, area, seat, steps[0], steps[-1])
         self._labels(painter, area, steps[0], steps[-1])
 
-    def _y(self, area: QRectF, value: int, low: int, high: int) -> float:
-        return area.bottom() - area.height() * (value - low) / max(1, high - low)
-
     def _x(self, area: QRectF, index: int) -> float:
         return area.left() + area.width() * index / max(1, len(self._rows) - 1)
 
     def _grid(self, painter: QPainter, area: QRectF, steps: list[int]) -> None:
         painter.setFont(look.font("label"))
         for step in steps:
-            y = self._y(area, step, steps[0], steps[-1])
+            y = height_of(step, area, steps[0], steps[-1])
             if step == 0:
                 painter.setPen(QPen(look.colour(self, "text"), 1.5))
             else:
@@ -119,7 +116,8 @@ class BalanceChart(QWidget):
         pen = QPen(tone, 2.5, STYLES[seat])
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         dots = [
-            QPointF(self._x(area, i), self._y(area, row[seat], low, high)) for i, row in enumerate(self._rows)
+            QPointF(self._x(area, i), height_of(row[seat], area, low, high))
+            for i, row in enumerate(self._rows)
         ]
         painter.setPen(pen)
         painter.drawPolyline(QPolygonF(dots))
@@ -145,7 +143,7 @@ class BalanceChart(QWidget):
         order = sorted(range(3), key=lambda seat: -self._rows[-1][seat])
         places: list[float] = []
         for seat in order:
-            y = self._y(area, self._rows[-1][seat], low, high)
+            y = height_of(self._rows[-1][seat], area, low, high)
             if places and y < places[-1] + height:
                 y = places[-1] + height
             places.append(y)
@@ -157,3 +155,8 @@ class BalanceChart(QWidget):
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._label(seat)
             )
+
+
+def height_of(value: int, area: QRectF, low: int, high: int) -> float:
+    """Return where a value stands in an area that reaches from `low` to `high`."""
+    return area.bottom() - area.height() * (value - low) / max(1, high - low)

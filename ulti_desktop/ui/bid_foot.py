@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Discard, discard
@@ -19,6 +21,8 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Mark, Text
 from ulti_desktop.ui.controls import PRIMARY, SECONDARY, PillButton
 from ulti_desktop.ui.toggle_grid import GAP
+
+LARGE: Final = 1.25  # text of this size has little room in a narrow sheet
 
 
 class BigValue(QWidget):
@@ -84,7 +88,7 @@ class BidFoot(QWidget):
         self.back = PillButton(kind=SECONDARY)
         self.log = Flow()
         self._role = "value"
-        self._flat = self._dense = False
+        self._slim = self._dense = self._tight = False
         self._said: tuple[tuple[str, str], ...] = ()
         self._lay_out()
 
@@ -106,11 +110,11 @@ class BidFoot(QWidget):
         worth.addLayout(facts, 1)
         self._worth = QWidget()
         self._worth.setLayout(worth)
-        both = QHBoxLayout()
+        both = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         both.setSpacing(0)
         both.addWidget(self.take, 1)
         both.addWidget(self.leave, 1)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, look.px(4), 0, 0)
         column.setSpacing(0)
         column.addStretch(1)
@@ -124,11 +128,17 @@ class BidFoot(QWidget):
         self.log.setContentsMargins(GAP, 0, GAP, 0)
         self.waiting.setContentsMargins(GAP, 0, GAP, 0)
 
-    def set_flat(self, flat: bool) -> None:
-        """Use a smaller figure where the sheet lies flat over the table."""
-        self._flat = flat
+    def set_slim(self, slim: bool) -> None:
+        """Use a smaller figure where the sheet is narrow, and slim buttons."""
+        self._slim = slim
+        for button in (self.bid, self.take, self.leave, self.back):
+            button.slim = slim
+            button.updateGeometry()
+        close = slim and look.text_scale() > LARGE
+        self._both.setDirection(
+            QBoxLayout.Direction.TopToBottom if close else QBoxLayout.Direction.LeftToRight
+        )
         self._size()
-        self.setMaximumWidth(look.px(290) if flat else 16_777_215)
 
     def set_dense(self, dense: bool) -> None:
         """Use a smaller figure where the window is low too."""
@@ -136,8 +146,18 @@ class BidFoot(QWidget):
         self._said = ()
         self._size()
 
+    def set_tight(self, tight: bool) -> None:
+        """Leave the log out where there is hardly any room; the way back comes above the bid at need."""
+        if tight == self._tight:
+            return
+        self._tight = tight
+        self.log.setVisible(not tight)
+        self._column.removeWidget(self.back)
+        self._column.insertWidget(self._column.indexOf(self.bid) + (0 if tight else 2), self.back)
+        self.back.setVisible(not self.back.isHidden() and (not tight or self.back.isEnabled()))
+
     def _size(self) -> None:
-        self._role = "display" if self._flat or self._dense else "value"
+        self._role = "display" if self._slim or self._dense else "value"
 
     def show_offer(
         self,
@@ -151,13 +171,14 @@ class BidFoot(QWidget):
         """Show what the chosen bid is worth and what can be done."""
         near = pick.nearest(offer, choice)
         contract = pick.contract_of(offer, choice)
+        self._show_others(view, offer, cards, names)
         self._show_worth(offer, near, pick.why_not_announced(offer, choice), french)
         self._show_bid(view, offer, choice, contract, cards, french)
-        self._show_others(view, offer, cards, names)
         self._show_log(view, names, french)
 
     def _show_worth(self, offer: pick.Offer, near: Contract | None, why: Reason | None, french: bool) -> None:
         if near is None:
+            self._worth.setHidden(self._tight or self._worth.isHidden())  # the button says it too
             self.value.hide()
             self.detail.setText(self.tr("Switch on what you want to bid."))
             self.verdict.setText("")
@@ -217,7 +238,8 @@ class BidFoot(QWidget):
         self.take.setText(self.tr("Pick up the talon"))
         self.leave.setVisible(offer.may_pass)
         self.leave.setText(self.tr("Pass"))
-        self.back.setVisible(view.my_turn and offer.must_discard)  # its place is kept: the bid stays put
+        kept = bool(cards) or not self._tight  # its place is kept: the bid stays put
+        self.back.setVisible(view.my_turn and offer.must_discard and kept)
         self.back.setEnabled(bool(cards))
         self.back.setText(self.tr("Cards back into the hand"))
         waits = not view.my_turn and view.to_move is not None

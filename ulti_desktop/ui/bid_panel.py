@@ -5,11 +5,12 @@ It offers what the view calls legal and emits actions in the order in which the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop.engine.actions import Action, Pass, TakeTalon
 from ulti_desktop.engine.cards import Card
@@ -27,9 +28,10 @@ from ulti_desktop.ui.toggle_grid import GAP
 
 WIDE: Final = "wide"
 NARROW: Final = "narrow"
-BOTTOM: Final = "bottom"
 COLUMN: Final = 302
 LOW: Final = 760  # below this height everything stands closer
+TIGHT: Final = 620  # below this one the log gives way to the toggles
+SLIM: Final = 350  # below this width room is scarce from side to side too
 SIDE: Final = 20  # the focus rings need 8 of the padding
 
 
@@ -48,13 +50,17 @@ class BidPanel(Sheet):
         self._choice = pick.Choice()
         self._pending: Contract | None = None
         self._mode = WIDE
-        self._dense = False
+        self._dense = self._slim = False
         self.ladder = LadderColumn(self)
         self.body = BidBody()
         self.foot = BidFoot()
-        self._scroll = still_scroll(self.body)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.body)
+        self._scroll = still_scroll(inner)
         self._main = QWidget()
-        self._split = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._main)
+        self._split = QVBoxLayout(self._main)
         self._split.setSpacing(0)
         self._split.addWidget(self._scroll, 1)
         self._split.addWidget(self.foot)
@@ -82,6 +88,14 @@ class BidPanel(Sheet):
 
     def show_view(self, view: SeatView) -> None:
         """Show what this seat may announce now; ask for the rest of a bid that is under way."""
+        for job in self.showing(view):
+            job()
+
+    def showing(self, view: SeatView) -> list[Callable[[], None]]:
+        """Return what shows a view, in short pieces."""
+        return [lambda: self._take(view), *self._pieces, self._ask_on]
+
+    def _take(self, view: SeatView) -> None:
         before = self._view
         self._view = view
         if before is not None and (not view.my_turn or view.standing != before.standing):
@@ -89,7 +103,8 @@ class BidPanel(Sheet):
         if not view.my_turn or view.phase not in pick.BIDDING_PHASES:
             self._pending = None
         self._cards = tuple(card for card in self._cards if card in view.hand)
-        self._refresh()
+
+    def _ask_on(self) -> None:
         if self._follows():
             QTimer.singleShot(0, self, self._follow)
 
@@ -103,26 +118,31 @@ class BidPanel(Sheet):
         self._names, self._french = names, french
         self._refresh()
 
+    def set_hint(self, on: bool) -> None:
+        """Tell with hints what each part needs and whether the hand holds it."""
+        self.body.hint = on
+        self._refresh()
+
     def refused(self) -> None:
         """Forget a bid under way: the engine did not take it."""
         self._pending = None
         self._refresh()
 
     def set_mode(self, mode: str) -> None:
-        """Lay the sheet out: `wide` with the ladder, `narrow` with a button for it, or `bottom`, flat."""
+        """Lay the sheet out: `wide` with the ladder, or `narrow` with a button for it."""
         self._mode = mode
-        flat = mode == BOTTOM
-        self.corners = "tl tr br bl" if flat else "tl bl"
-        self._split.setDirection(
-            QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
-        )
-        top = look.px(8 if flat or self._dense else 20)
-        side = look.px(SIDE - 4)
-        self._split.setContentsMargins(side, top, side, look.px(8 if flat else 12))
-        self.body.set_flat(flat, ladder_button=mode != WIDE)
-        self.foot.set_flat(flat)
+        top = look.px(8 if self._dense else 20)
+        side = 8 if self._slim else look.px(SIDE - 4)
+        self._split.setContentsMargins(side, top, side, look.px(4 if self._dense else 12))
+        self.body.set_slim(self._slim, ladder_button=mode != WIDE)
+        self.foot.set_slim(self._slim)
+        self.foot.set_tight(self._is_tight)
         self.ladder.set_closable(mode != WIDE)
         self._show_ladder(False)
+
+    @property
+    def _is_tight(self) -> bool:
+        return self.height() < look.px(TIGHT)
 
     def wanted_width(self) -> int:
         """Return the width that the docked sheet wants in its present mode."""
@@ -133,16 +153,9 @@ class BidPanel(Sheet):
         column = inner + 2 * look.px(SIDE - 4)
         return column + (self.ladder.wanted_width() if self._mode == WIDE else 0)
 
-    def flat_height(self, width: int) -> int:
-        """Return the height that the flat sheet needs at a width to show everything without scrolling."""
-        margins = self._split.contentsMargins()
-        foot = self.foot.sizeHint().width()
-        body = self.body.heightForWidth(width - foot - margins.left() - margins.right())
-        return max(body, self.foot.sizeHint().height()) + margins.top() + margins.bottom() + 4
-
     @property
     def mode(self) -> str:
-        """The layout: `wide`, `narrow` or `bottom`."""
+        """The layout: `wide` or `narrow`."""
         return self._mode
 
     @property
@@ -153,9 +166,11 @@ class BidPanel(Sheet):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.ApplicationFontChange:
-            self.set_mode(self._mode)
         super().changeEvent(event)
+
+    def measure(self) -> None:
+        """Lay everything out for the size that text has now."""
+        self.set_mode(self._mode)
 
     def retranslate(self) -> None:
         """Word everything anew from the values that are kept."""
@@ -165,9 +180,11 @@ class BidPanel(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.foot.set_tight(self._is_tight)
         dense = self.height() < look.px(LOW)
-        if dense != self._dense:
-            self._dense = dense
+        slim = self._mode != WIDE and self.width() < look.px(SLIM)
+        if (dense, slim) != (self._dense, self._slim):
+            self._dense, self._slim = dense, slim
             self.body.set_dense(dense)
             self.foot.set_dense(dense)
             self.set_mode(self._mode)
@@ -239,17 +256,37 @@ class BidPanel(Sheet):
             self.asked.emit(action)
 
     def _refresh(self) -> None:
-        view = self._view
-        if view is None:
-            return
-        offer = self._offer(view)
-        bidder = "" if view.bidder is None else self._names[view.bidder]
-        self.ladder.list.show_ladder(view.rules, view.half_round, view.standing, bidder, self._french)
-        self.ladder.list.set_own(pick.contract_of(offer, self._choice) if view.my_turn else None)
-        self.ladder.fit()
-        self.body.show_offer(view, offer, self._choice, bidder, self._french)
-        self.foot.show_offer(view, offer, self._choice, self._cards, self._names, self._french)
-        order_focus(self)
+        for piece in self._pieces:
+            piece()
+
+    @property
+    def _pieces(self) -> tuple[Callable[[], None], ...]:
+        """What puts the view and the choice on show, part by part."""
+        return self._show_rows, self._show_body, self._show_foot, self._order
+
+    def _bidder(self, view: SeatView) -> str:
+        return "" if view.bidder is None else self._names[view.bidder]
+
+    def _show_rows(self) -> None:
+        if (view := self._view) is not None:
+            rows = self.ladder.list
+            rows.show_ladder(view.rules, view.half_round, view.standing, self._bidder(view), self._french)
+            rows.set_own(pick.contract_of(self._offer(view), self._choice) if view.my_turn else None)
+            self.ladder.fit()
+
+    def _show_body(self) -> None:
+        if (view := self._view) is not None:
+            offer, bidder = self._offer(view), self._bidder(view)
+            self.body.show_offer(view, offer, self._choice, bidder, self._french)
+
+    def _show_foot(self) -> None:
+        if (view := self._view) is not None:
+            offer = self._offer(view)
+            self.foot.show_offer(view, offer, self._choice, self._cards, self._names, self._french)
+
+    def _order(self) -> None:
+        if self._view is not None:
+            order_focus(self)
 
     def _show_ladder(self, on: bool) -> None:
         self.ladder.setVisible(on or self._mode == WIDE)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
-from ulti_desktop.engine.cards import Suit
+from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.errors import Reason
 from ulti_desktop.engine.ladder import auction_value
@@ -15,9 +15,11 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui import bid_choice as pick
 from ulti_desktop.ui import look
+from ulti_desktop.ui.bid_foot import LARGE
 from ulti_desktop.ui.components import Chip, ChoiceRow, Hairline, Mark, SwitchRow, Text, ValueBadge
 from ulti_desktop.ui.controls import QUIET, PillButton
 from ulti_desktop.ui.toggle_grid import GAP, ToggleGrid
+from ulti_desktop.words import needs
 
 
 class BidBody(QWidget):
@@ -40,8 +42,10 @@ class BidBody(QWidget):
         self.trumps = ChoiceRow(height=36)
         self._offer: pick.Offer | None = None
         self._choice = pick.Choice()
+        self._hand: tuple[Card, ...] = ()
+        self.hint = False
         self._french = False
-        self._flat = False
+        self._slim = False
         self._dense = False
         self._lay_out()
         self.grid.asked_why.connect(self._explain)
@@ -50,6 +54,7 @@ class BidBody(QWidget):
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.to_ladder)
         self._beat_row = QHBoxLayout()
         self._beat_row.setSpacing(look.px(12))
         self._beat_row.addWidget(self.beat, 1)
@@ -65,7 +70,7 @@ class BidBody(QWidget):
         trump.addWidget(self.trumps, 1)
         self._trump_box = QWidget()
         self._trump_box.setLayout(trump)
-        self._extras = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._extras = QVBoxLayout()
         self._extras.addWidget(self.hearts)
         self._extras.addWidget(self._trump_box)
         self._lines = (Hairline(), Hairline())
@@ -82,32 +87,31 @@ class BidBody(QWidget):
                 self._column.addLayout(row)
         self._column.addStretch(1)
 
-    def set_flat(self, flat: bool, *, ladder_button: bool) -> None:
-        """Leave title and lines out where the sheet lies flat; show the way to a ladder that is hidden."""
-        self.title.setVisible(not flat)
-        (self._beat_row if flat else self._head).addWidget(self.to_ladder)
+    def set_slim(self, slim: bool, *, ladder_button: bool) -> None:
+        """Take less room from side to side; show the way to a ladder that is hidden."""
+        self.title.set_role("section" if slim else "title")
         self.to_ladder.setVisible(ladder_button)
-        self._flat = flat
-        self.trump_name.setVisible(not flat)
+        self._slim = slim
+        self.trump_name.setVisible(not slim)
+        self.hearts.set_slim(slim and look.text_scale() > LARGE)
         self._show_lines()
-        sideways = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
-        self._extras.setDirection(sideways)
         self._space()
-        lines = 1 if flat else 2
-        self.reason.setMinimumHeight(round(QFontMetricsF(look.font("label")).height() * lines) + 2)
+        self.reason.setMinimumHeight(round(QFontMetricsF(look.font("label")).height() * 2) + 2)
 
     def set_dense(self, dense: bool) -> None:
         """Take less room from top to bottom, for low windows."""
         self._dense = dense
+        self._show_lines()
         self._space()
 
     def _space(self) -> None:
-        self._column.setSpacing(look.px(0 if self._flat or self._dense else 6))
-        self.grid.set_height(56 if self._flat or self._dense else 66)
+        self._column.setSpacing(look.px(0 if self._dense else 6))
+        height = 46 if self._slim and self._dense else 56 if self._dense else 66
+        self.grid.set_height(height, slim=self._slim)
 
     def _show_lines(self) -> None:
         for line in self._lines:
-            line.setVisible(not self._flat and not self.grid.isHidden())
+            line.setVisible(not (self._slim and self._dense) and not self.grid.isHidden())
 
     def retranslate(self) -> None:
         """Word the fixed texts anew; the rest follows with the next offer."""
@@ -122,6 +126,7 @@ class BidBody(QWidget):
     ) -> None:
         """Show what can be announced and what is switched on."""
         self._offer, self._choice, self._french = offer, choice, french
+        self._hand = view.hand
         self.hearts.retranslate(french=french)
         only_lay = view.my_turn and offer.must_discard and not offer.bids
         self.grid.setVisible(not only_lay)
@@ -154,6 +159,7 @@ class BidBody(QWidget):
             button.setText(toggle_name(toggle, self.tr("open")))
             button.set_value(toggle_value(toggle, offer.rules, choice.hearts, offer.half))
             why = pick.why_not(offer, choice, toggle)
+            button.set_held(self.hint and isinstance(toggle, Part) and needs.holds(toggle, self._hand))
             button.setEnabled(active)
             if toggle in choice.toggles:
                 button.set_state("on")
@@ -162,6 +168,7 @@ class BidBody(QWidget):
             else:
                 button.set_state("cannot" if why is not None and active else "off")
             text = self._reason_text(offer, choice, toggle) if active else ""
+            text = "\n".join(line for line in (text, self._need(toggle)) if line)
             button.setToolTip(text)
             button.setAccessibleDescription(text)
         self.grid.updateGeometry()
@@ -202,11 +209,15 @@ class BidBody(QWidget):
         text = ""
         if offer is not None and self.grid.isEnabled():
             if toggle is not None:
-                text = self._reason_text(offer, self._choice, toggle)
+                text = self._need(toggle) or self._reason_text(offer, self._choice, toggle)
             elif self._choice.toggles:
                 text = self._standing_reason(offer)
         self.reason.setText(text)
-        self.reason_mark.set_mark("slash-ring" if text else "")
+        helps = bool(text) and toggle is not None and text == self._need(toggle)
+        self.reason.set_tone("sky" if helps else "text")
+        self.reason_mark.set_mark(
+            "bulb" if helps else "slash-ring" if text else "", "sky" if helps else "text"
+        )
 
     def _standing_reason(self, offer: pick.Offer) -> str:
         why = pick.why_not_announced(offer, self._choice)
@@ -238,10 +249,16 @@ class BidBody(QWidget):
             return self._not_higher(name, offer)
         return words.fill("%1: %2", name, words.reason(why.reason, self._french))
 
+    def _need(self, toggle: pick.Toggle) -> str:
+        """With hints: what a part needs, and whether the hand holds it."""
+        if not self.hint or not isinstance(toggle, Part):
+            return ""
+        return needs.need(toggle, self._hand, self._french)
+
 
 def toggle_name(toggle: pick.Toggle, open_name: str) -> str:
     """Return the label of a toggle."""
-    return words.part(toggle) if isinstance(toggle, Part) else open_name
+    return words.part_on_tile(toggle) if isinstance(toggle, Part) else open_name
 
 
 def toggle_value(toggle: pick.Toggle, rules: RuleSet, hearts: bool, half: bool) -> str:
@@ -269,9 +286,17 @@ class HeartsRow(QWidget):
         line.setSpacing(look.px(12))
         line.addWidget(self.mark)
         line.addWidget(self._row, 1)
-        self._row.line.insertWidget(1, self.chip)
+        self.set_slim(False)
         self.switch = self._row.switch
         self.switch.toggled.connect(self.toggled)
+
+    def set_slim(self, slim: bool) -> None:
+        """Put the chip under the name, and leave the heart out, where there is hardly any room."""
+        self.mark.setVisible(not slim)
+        if slim:
+            self._row.column.addWidget(self.chip)
+        else:
+            self._row.line.insertWidget(1, self.chip)
 
     def set_on(self, on: bool, *, enabled: bool) -> None:
         """Show the switch without a signal."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.store.ledger import Entry
 from ulti_desktop.store.settings import OptionValue, Settings
 
 
@@ -20,6 +22,7 @@ class SessionSetup:
     chip_target: int = 0
     names: tuple[str, str, str] = ("", "", "")
     levels: tuple[str, str, str] = ("", "", "")
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,26 @@ class SameDealAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class Practise:
+    """Play the cards of a finished deal (its index from 0) again, after so many of its actions, or anew with
+    everybody on the cards of the seat `turn` places before his own; it does not count.
+    """
+
+    deal: int
+    after: int = 0
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back the person's last action of a practice deal."""
+    """Go back to before a decision of the person in practice: that with the index `to`, or the last one."""
+
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskAdvice:
+    """Say what the strongest player would do now on the person's seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +106,53 @@ class EndSession:
 @dataclass(frozen=True, slots=True)
 class SpeakRitual:
     """Say that the ace of hearts deals and does not deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRules:
+    """Keep a rule set of the player's own, new or changed."""
+
+    rules: RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteRules:
+    """Take one of the player's own rule sets away."""
+
+    rules_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExportRules:
+    """Write a rule set's file under this path."""
+
+    rules: RuleSet
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class ImportRules:
+    """Take the rule set of a file to the player's own."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadStatistics:
+    """Show all finished deals on the sheet of statistics."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteStatistics:
+    """Take every deal out of the statistics."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportStatistics:
+    """Write deals as a table of comma-separated values under this path."""
+
+    path: str
+    entries: tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +169,17 @@ Command = (
     | ChangeLevels
     | NextDeal
     | SameDealAgain
+    | Practise
     | Undo
+    | AskAdvice
     | EndSession
     | SpeakRitual
+    | KeepRules
+    | DeleteRules
+    | ExportRules
+    | ImportRules
+    | ReadStatistics
+    | DeleteStatistics
+    | ExportStatistics
     | Quit
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
@@ -36,14 +36,18 @@ class Text(QLabel):
         self.set_tone(tone)
         self.setFont(look.font(role))
 
+    def set_role(self, role: str) -> None:
+        """Take another size and weight."""
+        self._role = role
+        self.setFont(look.font(role))
+
     def set_tone(self, tone: str) -> None:
         """Take another colour of the ground."""
         self.setForegroundRole(look.ROLES[tone])
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.setFont(look.font(self._role))
-        super().changeEvent(event)
+    def measure(self) -> None:
+        """Take the font at the size that text has now."""
+        self.setFont(look.font(self._role))
 
 
 class FigureLabel(Text):
@@ -85,6 +89,7 @@ class Sheet(QWidget):
         if self.floating:
             painter.fillPath(look.rounded(rect.translated(0, SHADOW_DROP), tokens.RADII.sheet), self.shadow)
         painter.fillPath(look.rounded(rect, tokens.RADII.sheet, self.corners), look.colour(self, "ground"))
+        look.bold_edge(painter, self, rect, self.corners)
 
 
 class Hairline(QWidget):
@@ -98,7 +103,7 @@ class Hairline(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        width = tokens.STROKES.total if self._strong else tokens.STROKES.hairline
+        width = look.strokes().total if self._strong else look.strokes().hairline
         tone = look.colour(self, "text" if self._strong else "pattern")
         inside = self.contentsRect()
         painter.fillRect(QRectF(inside.left(), (self.height() - width) / 2, inside.width(), width), tone)
@@ -130,8 +135,8 @@ class Mark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._name:
-            tone = look.colour(self, self._tone) if self._tone else None
-            marks.paint_mark(QPainter(self), self._name, QRectF(self.rect()), tone)
+            paint = marks.paint_mark if self._tone else marks.paint_sign
+            paint(QPainter(self), self._name, QRectF(self.rect()), look.colour(self, self._tone or "text"))
 
 
 class ValueBadge(QWidget):
@@ -366,13 +371,13 @@ class SwitchRow(QWidget):
         self.name = Text("strong", wrap=True)
         self.note = Text("label", "text2", wrap=True)
         self.switch = Switch(self)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(self.name)
-        column.addWidget(self.note)
+        self.column = QVBoxLayout()
+        self.column.setSpacing(2)
+        self.column.addWidget(self.name)
+        self.column.addWidget(self.note)
         self.line = QHBoxLayout(self)
         self.line.setContentsMargins(0, 4, 0, 4)
-        self.line.addLayout(column, 1)
+        self.line.addLayout(self.column, 1)
         self.line.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignVCenter)
         self.switch.toggled.connect(self.toggled)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -56,11 +56,6 @@ class Control(QPushButton):
     def plain_text(self) -> str:
         """Return the text as people see it."""
         return self.text().replace("&&", "&")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.updateGeometry()
-        super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.by_key = event.reason() in KEYBOARD
@@ -118,7 +113,7 @@ class PillButton(Control):
 
     A second, smaller line, a mark before the text and the key that does the same can be added. Where the
     button is too narrow for its text, the text wraps and the button grows. A `solid` outline button hides
-    what lies behind it.
+    what lies behind it, a `slim` one has its text close to its ends.
     """
 
     def __init__(
@@ -127,7 +122,7 @@ class PillButton(Control):
         super().__init__(parent)
         self._kind = kind
         self._height = 32 if kind == QUIET else height
-        self.solid = False
+        self.solid = self.slim = False
         self._second = ""
         self._mark = ""
         self._key = ""
@@ -148,6 +143,11 @@ class PillButton(Control):
         self.updateGeometry()
         self.update()
 
+    @property
+    def key(self) -> str:
+        """The label of the key cap."""
+        return self._key
+
     def set_key(self, label: str) -> None:
         """Set the label of the key cap behind the text; "" takes it away."""
         self._key = label
@@ -155,7 +155,7 @@ class PillButton(Control):
         self.update()
 
     def _pad(self) -> int:
-        return 4 if self._kind == QUIET else look.px(22)
+        return 4 if self._kind == QUIET else look.px(10 if self.slim else 22)
 
     def _side(self) -> int:
         """Width of the mark and the key cap with their gaps."""
@@ -199,15 +199,19 @@ class PillButton(Control):
                 if self.isDown()
                 else tokens.GOLD_HOVER
                 if self.underMouse()
-                else tokens.GOLD
+                else look.colour(self, "gold")
             )
-            return fill, None, tokens.INK
+            return fill, self._edge(), look.colour(self, "on_gold")
         if self._kind == QUIET:
             return None, None, text
         if self.isDown():
             return look.colour(self, "pressed"), text, text
         rest = look.colour(self, "ground") if self.solid else None
         return (look.colour(self, "hover") if self.underMouse() else rest), text, text
+
+    def _edge(self) -> QColor | None:
+        """Return the outline of the gold button: none but where lines are bold."""
+        return look.colour(self, "text") if look.strokes() is tokens.BOLD_STROKES else None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._painter()
@@ -266,8 +270,9 @@ class PillButton(Control):
 
 
 def _own(mark: str, ink: QColor) -> QColor | None:
-    """Suit signs keep their own colours, other marks take the ink."""
-    return None if mark in marks.SUITS or mark in marks.FRENCH_SUITS else ink
+    """Suit signs keep their own colours but for the black ones, other marks take the ink."""
+    suits = {*marks.SUITS, *marks.FRENCH_SUITS}
+    return marks.sign_colour(mark, ink) if mark in suits else ink
 
 
 class Switch(Control):
@@ -296,14 +301,17 @@ class Switch(Control):
         knob = radius - look.px(5)
         x = rect.right() - radius if self.isChecked() else rect.left() + radius
         gold = self.isChecked() and self.isEnabled()
-        tone = look.colour(self, "gold" if gold else "ground") if self.isChecked() else ink
+        tone = (look.on_ink(self) if gold else look.colour(self, "ground")) if self.isChecked() else ink
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone)
         painter.drawEllipse(QPointF(x, rect.center().y()), knob, knob)
 
 
 class ChoiceChip(Control):
-    """One of several choices: outline, or ink with a gold tick when chosen. `value` is what it stands for."""
+    """One of several choices: outline, or ink with a gold tick when chosen. `value` is what it stands for.
+
+    Where the row is too narrow for its text, the text wraps and the chip grows.
+    """
 
     def __init__(self, text: str, value: object, parent: QWidget | None = None, *, height: int = 38) -> None:
         super().__init__(parent)
@@ -311,7 +319,9 @@ class ChoiceChip(Control):
         self._mark = ""
         self._height = height
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setText(text)
 
     def set_mark(self, name: str) -> None:
@@ -323,21 +333,34 @@ class ChoiceChip(Control):
         """The row decides which of its chips is on."""
 
     def sizeHint(self) -> QSize:
-        text = text_size(look.font("button"), self.plain_text()).width() if self.plain_text() else 0
-        mark = look.px(26) if self._mark else 0
-        width = text + mark + look.px(24) + look.px(32)
-        least = look.px(64 if text else 58)
-        if not text:
-            width -= look.px(24)
-        return QSize(max(width, least) + 2 * MARGIN, look.px(self._height) + 2 * MARGIN)
+        return self._size_round(text_size(look.font("button"), self.plain_text()).width())
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._size_round(longest_word(look.font("button"), self.plain_text()))
+
+    def heightForWidth(self, width: int) -> int:
+        usual = self.sizeHint()
+        if width >= usual.width():
+            return usual.height()
+        inner = max(width - 2 * MARGIN - self._side(), 20)
+        text = text_size(look.font("button"), self.plain_text(), inner).height()
+        return max(look.px(self._height), text + look.px(16)) + 2 * MARGIN
+
+    def _side(self) -> int:
+        """Width of both ends, the tick and the mark."""
+        return (look.px(26) if self._mark else 0) + look.px(24) + look.px(32)
+
+    def _size_round(self, text: int) -> QSize:
+        """Return the size of the chip round one line of this width."""
+        words = bool(self.plain_text())
+        width = text + self._side() if words else self._side() - look.px(24)
+        width = max(width, look.px(64 if words else 58))
+        return QSize(width + 2 * MARGIN, look.px(self._height) + 2 * MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._painter()
         rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        radius = rect.height() / 2
+        radius = min(rect.height() / 2, look.px(30))
         ink = look.colour(self, "text" if self.isEnabled() else "text2")
         if self.shows_ring:
             look.focus_ring(painter, rect, radius, ink)
@@ -350,13 +373,16 @@ class ChoiceChip(Control):
     def _paint_inside(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         font = look.font("button")
         text = text_size(font, self.plain_text()).width() if self.plain_text() else 0
+        wraps = self.width() < self.sizeHint().width()
+        if wraps:
+            text = text_size(font, self.plain_text(), rect.width() - self._side()).width()
         tick = look.px(24) if self.isChecked() else 0
         mark = look.px(26) if self._mark else 0
         x = rect.center().x() - (text + tick + mark) / 2
         if tick:
             box = look.px(16)
             marks.paint_mark(
-                painter, "tick", QRectF(x, rect.center().y() - box / 2, box, box), look.colour(self, "gold")
+                painter, "tick", QRectF(x, rect.center().y() - box / 2, box, box), look.on_ink(self)
             )
             x += tick
         if mark:
@@ -368,6 +394,5 @@ class ChoiceChip(Control):
         painter.setFont(font)
         painter.setPen(ink)
         box_text = QRect(int(x), int(rect.top()), text + 2, int(rect.height()))
-        painter.drawText(
-            box_text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.plain_text()
-        )
+        flags = _WRAP if wraps else int(Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(box_text, flags | int(Qt.AlignmentFlag.AlignVCenter), self.plain_text())

@@ -15,6 +15,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Text
 from ulti_desktop.ui.controls import MARGIN, Control
 
+PAD: Final = 12  # room for the outlines
 COLUMNS: Final = 8
 ROWS: Final = 4
 ORDER: Final = (7, 5, 4, 3, 6, 2, 1, 0)  # ace, king, over, under, ten, nine, eight, seven
@@ -88,15 +89,15 @@ class DeckPicture(Control):
 
     def heightForWidth(self, width: int) -> int:
         card = self._card_width(width)
-        return round(ROWS * (card * 1.6 + 6) - 6 + 2 * 16 + 16)
+        return round(ROWS * (card * 1.6 + 6) - 6 + 2 * 16 + 2 * PAD)
 
     def _card_width(self, width: int) -> float:
-        return max(16.0, (width - 16 - 2 * 16 + 5) / COLUMNS - 5)
+        return max(16.0, (width - 2 * PAD - 2 * 16 + 5) / COLUMNS - 5)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._painter()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        rect = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+        rect = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.table.ground)
         painter.drawRoundedRect(rect, tokens.RADII.row, tokens.RADII.row)
@@ -104,15 +105,7 @@ class DeckPicture(Control):
             self._say(painter, rect)
         elif not self._waits:
             self._cards(painter, rect)
-        if self.isChecked():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tokens.GOLD, 4))
-            painter.drawRoundedRect(rect.adjusted(-5, -5, 5, 5), 25, 25)
-            self._tick(painter, rect)
-        if self.shows_ring:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour(self, "text"), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 26, 26)
+        paint_chosen(self, painter, rect)
 
     def _say(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(self._theme.table.text)
@@ -137,12 +130,22 @@ class DeckPicture(Control):
         if missing:
             self.art.request(missing)
 
-    def _tick(self, painter: QPainter, rect: QRectF) -> None:
-        disc = QRectF(rect.right() - 26, rect.top() - 8, 34, 34)
-        painter.setPen(QPen(look.colour(self, "ground"), 4))
-        painter.setBrush(tokens.GOLD)
+
+def paint_chosen(control: Control, painter: QPainter, rect: QRectF) -> None:
+    """Mark a picture with rounded corners as chosen (gold outline, tick on a disc), or as focused by key."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if control.isChecked():
+        painter.setPen(QPen(look.colour(control, "gold"), 4))
+        painter.drawRoundedRect(rect.adjusted(-5, -5, 5, 5), 25, 25)
+        disc = QRectF(rect.right() - 26, rect.top() - 9, 34, 34)
+        painter.setPen(QPen(look.colour(control, "ground"), 4))
+        painter.setBrush(look.colour(control, "gold"))
         painter.drawEllipse(disc)
-        marks.paint_mark(painter, "tick", disc.adjusted(9, 9, -9, -9), tokens.INK)
+        marks.paint_mark(painter, "tick", disc.adjusted(9, 9, -9, -9), look.colour(control, "on_gold"))
+    if control.shows_ring:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.colour(control, "text"), 3))
+        painter.drawRoundedRect(rect.adjusted(-10, -10, 10, 10), 30, 30)
 
 
 class ThemeDisc(Control):
@@ -176,13 +179,13 @@ class ThemeDisc(Control):
         marks.paint_mark(painter, "petals", rect.adjusted(10, 10, -10, -10), column.pattern)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.isChecked():
-            painter.setPen(QPen(tokens.GOLD, 4))
+            painter.setPen(QPen(look.colour(self, "gold"), 4))
             painter.drawEllipse(rect.adjusted(-5, -5, 5, 5))
             disc = QRectF(rect.right() - 16, rect.top() - 4, 24, 24)
             painter.setPen(QPen(look.colour(self, "ground"), 3))
-            painter.setBrush(tokens.GOLD)
+            painter.setBrush(look.colour(self, "gold"))
             painter.drawEllipse(disc)
-            marks.paint_mark(painter, "tick", disc.adjusted(6, 6, -6, -6), tokens.INK)
+            marks.paint_mark(painter, "tick", disc.adjusted(6, 6, -6, -6), look.colour(self, "on_gold"))
         if self.shows_ring:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.colour(self, "text"), 3))

@@ -6,16 +6,17 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ulti_desktop import words
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import DeckChoice, own_decks_folder
+from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
-from ulti_desktop.ui.components import Text
-from ulti_desktop.ui.controls import MARGIN
-from ulti_desktop.ui.deck_choice import DeckPicture
+from ulti_desktop.ui.components import Flow, Text
+from ulti_desktop.ui.controls import MARGIN, QUIET, PillButton
+from ulti_desktop.ui.deck_choice import PAD, DeckPicture
 
 WIDE: Final = 2
 
@@ -24,6 +25,11 @@ def breakable(text: str) -> str:
     """Let paths and long names go on in the next line: a place without width after each separator."""
     parts = re.sub(r"([/\\_.-])(?=\S)", "\\1\u200b", text)
     return re.sub(r"([^\s\u200b]{24})(?=[^\s\u200b])", "\\1\u200b", parts)
+
+
+def open_own_decks() -> None:
+    """Show the folder for the player's own decks where the system shows folders."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(own_decks_folder()))
 
 
 class DeckRow(QWidget):
@@ -36,7 +42,8 @@ class DeckRow(QWidget):
         self.pictures: list[DeckPicture] = []
         self.names: list[Text] = []
         self.refused = Text("label", "text2", wrap=True)
-        self.place = Text("label", "text2", wrap=True)
+        self.folder = PillButton(kind=QUIET)
+        self.folder.clicked.connect(open_own_decks)
         self._choices: tuple[DeckChoice, ...] = ()
         self._language = language
         self._columns = WIDE
@@ -47,9 +54,11 @@ class DeckRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._grid)
-        for text in (self.refused, self.place):
-            text.setContentsMargins(MARGIN, 0, MARGIN, 0)
-            column.addWidget(text)
+        self.refused.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        column.addWidget(self.refused)
+        own = Flow()
+        own.add(self.folder)
+        column.addWidget(own)
 
     def set_decks(self, choices: Sequence[DeckChoice], refused: Sequence[str]) -> None:
         """Show these decks, and why others in the player's folder are none."""
@@ -66,17 +75,19 @@ class DeckRow(QWidget):
                 picture.set_theme(self._theme)
                 picture.clicked.connect(lambda _=False, one=picture: self.chosen.emit(one.deck_id))
             for name in self.names:
-                name.setContentsMargins(MARGIN, 0, 0, 0)
+                name.setContentsMargins(PAD, 0, 0, 0)
             self._lay_out()
         self.retranslate()
 
-    def show_look(self, deck_id: str, language: str, letters: bool, theme: tokens.Theme) -> None:
+    def show_look(self, settings: Settings, language: str, theme: tokens.Theme) -> None:
         """Mark the chosen deck and draw all as they would lie on the table."""
         self._theme, self._language = theme, language
         for picture in self.pictures:
-            picture.setChecked(picture.deck_id == deck_id)
+            picture.setChecked(picture.deck_id == settings.deck)
             picture.art.set_language(language)
-            picture.art.set_letters(letters)
+            picture.art.set_letters(settings.letters)
+            picture.art.set_large(settings.large)
+            picture.art.set_four_colours(settings.four_colours)
             picture.set_theme(theme)
             picture.update()
         self.retranslate()
@@ -93,8 +104,8 @@ class DeckRow(QWidget):
             name = choice.name(self._language)
             label.setText(breakable(name))
             picture.setAccessibleName(name)
-        text = self.tr("Decks of your own go into the folder %1")
-        self.place.setText(breakable(words.fill(text, own_decks_folder())))
+        self.folder.setText(self.tr("Folder for decks of your own"))
+        self.folder.setToolTip(own_decks_folder())
 
     def _lay_out(self) -> None:
         for widget in (*self.pictures, *self.names):

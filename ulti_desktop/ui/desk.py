@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ulti_desktop import words
@@ -15,28 +15,32 @@ from ulti_desktop.engine.errors import IllegalAction
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.art import BACK, CardArt, card_key
-from ulti_desktop.scene.layout import MIN_WIDTH
+from ulti_desktop.scene.order import Sorting
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.scene.table_view import TableView
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.action_bar import ActionBar
 from ulti_desktop.ui.bid_choice import BIDDING_PHASES
-from ulti_desktop.ui.bid_panel import BOTTOM, NARROW, WIDE, BidPanel
+from ulti_desktop.ui.bid_panel import NARROW, WIDE, BidPanel
+from ulti_desktop.ui.docking import Job, Slide, Turns
 from ulti_desktop.ui.icons import IconButton
+from ulti_desktop.ui.menus import key_name
 
 WIDE_FROM: Final = 1100
-ICONS: Final = ("bulb", "cards", "sheet", "book", "gear", "fullscreen")
+LEAST_TABLE: Final = 460  # what is left beside a sheet
+ICONS: Final = ("tulip", "bulb", "cards", "sheet", "book", "gear")
 SPEEDS: Final = tuple(tokens.SPEEDS.values())
 
 
 class Desk(QWidget):
     """Shows views and steps. `asked(Action)` from table, panel and buttons; `pressed(name)` from the icons.
 
-    `settled(SeatView)` when a finished deal has been played out on the table.
+    `settled(SeatView)` when a finished deal has been played out on the table; `resized` once all have places.
     """
 
     asked = Signal(object)
+    resized = Signal()
     pressed = Signal(str)
     settled = Signal(object)
 
@@ -46,6 +50,9 @@ class Desk(QWidget):
         self.scene = TableScene(self.art, self)
         self.table = TableView(self.scene, self)
         self.panel = BidPanel(self)
+        self._turns = Turns(self)
+        self._slide = Slide(self)
+        self._waiting: list[Step] = []
         self.bar = ActionBar(self)
         self.menu_button = IconButton("menu", self)
         self.icons = {name: IconButton(name, self) for name in ICONS}
@@ -54,7 +61,8 @@ class Desk(QWidget):
         self._done: SeatView | None = None
         self._hint = False
         self._ground = tokens.theme(settings.theme).table.ground
-        self.icons["bulb"].setCheckable(True)
+        for name in ("tulip", "bulb"):
+            self.icons[name].setCheckable(True)
         self.panel.hide()
         self._connect()
         self.take_settings(settings, language)
@@ -81,22 +89,34 @@ class Desk(QWidget):
         return self._view
 
     @property
+    def ground(self) -> QColor:
+        """The colour of the table."""
+        return self._ground
+
+    @property
     def french(self) -> bool:
         """Tell whether French cards lie on the table."""
-        return self.art.deck.suits == "french"
+        return self.art.french
 
     def take_settings(self, settings: Settings, language: str) -> None:
         """Use these settings from now on."""
-        theme = tokens.theme(settings.theme)
+        theme = look.theme_of(settings)
         self.art.set_deck(settings.deck)
+        self.art.set_back(settings.back)
         self.art.set_language(language)
         self.art.set_letters(settings.letters)
+        self.art.set_large(settings.large)
+        self.art.set_four_colours(settings.four_colours)
         self._ground = theme.table.ground
         self.update()
+        self.scene.set_text_scale(look.text_scale())
         self.scene.set_theme(theme)
         self.scene.set_speed(SPEEDS[settings.speed])
         self.scene.set_reduced_motion(settings.reduced_motion)
-        self.scene.set_trick_time(settings.trick_ms)
+        self.scene.set_sorting(Sorting(settings.sort_trump, settings.sort_rising))
+        self.scene.set_trick_time(settings.trick_ms, until_click=settings.trick_until_click)
+        self.scene.set_mark_winning(settings.mark_winning)
+        self.scene.set_play_forced(settings.play_forced)
         self.panel.set_theme(theme)
         self.bar.set_theme(theme)
         for button in (self.menu_button, *self.icons.values()):
@@ -116,18 +136,91 @@ class Desk(QWidget):
 
     def show_view(self, view: SeatView) -> None:
         """Jump to a view."""
-        self._dock(view)
-        self.scene.show_view(view)
+        self._turns.cancel()
+        self._slide.stop()
+        self._waiting = []
+        bids = view.phase in BIDDING_PHASES  # a contract is never drawn into the room beside the sheet
+        for show in (self.scene.show_view, self._dock) if bids else (self._dock, self.scene.show_view):
+            show(view)
         self._take(view)
         self._idle()
 
     def step(self, step: Step) -> None:
-        """Show what one action did."""
-        self._dock(step.view)
+        """Show what one action did; the sheet follows, comes or goes in turns of the event loop after it."""
+        if self._turns.busy:
+            self._waiting.append(step)
+            return
+        docked, was_docked = step.view.phase in BIDDING_PHASES, self.panel.isVisibleTo(self)
+        if not self._in_slices:
+            self._dock(step.view)
+            self._act(step)
+        elif docked != was_docked:
+            jobs = self._coming(step.view) if docked else self._going()
+            self._turns.add([*jobs, lambda: self._act(step), self._go_on])
+        else:
+            self._act(step)
+            if docked:
+                self._turns.add([*self.panel.showing(step.view), self._go_on])
+
+    def _go_on(self) -> None:
+        """Show the steps that came while the sheet did."""
+        waiting, self._waiting = self._waiting, []
+        for one in waiting:
+            self.step(one)
+
+    def _act(self, step: Step) -> None:
         self.scene.step(step)
         self._take(step.view)
         if not self.scene.stage.motion.busy:
             self._idle()
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is still to be shown, on the table or beside it."""
+        return self._turns.busy or self.scene.stage.motion.busy
+
+    @property
+    def _in_slices(self) -> bool:
+        return self.scene.stage.motion.in_slices and self.isVisible()
+
+    def _coming(self, view: SeatView) -> list[Job]:
+        """Return what docks the sheet, in short pieces."""
+        length = 0 if self.scene.stage.less_motion else self.scene.stage.ms(tokens.MOTION.sheet)
+        picture = self._slide.pictured(self.panel) if length else []
+
+        def measure() -> None:
+            self._set_mode()
+            self.panel.resize(self._beside(), self.height())
+
+        def begin() -> None:
+            taken = self.panel.width()
+            if length:
+                self._slide.cover(QRect(self.width() - taken, 0, taken, self.height()), self._ground)
+            self._share(taken)
+
+        def show() -> None:
+            self.panel.show()
+            self.arrange()
+            if length:
+                self._slide.raise_()
+                self._slide.run(length, leaves=False)
+
+        return [*self.panel.showing(view), measure, *picture, begin, show]
+
+    def _going(self) -> list[Job]:
+        """Return what takes the sheet away, in short pieces."""
+        length = 0 if self.scene.stage.less_motion else self.scene.stage.ms(tokens.MOTION.sheet)
+        picture = self._slide.pictured(self.panel) if length else []
+
+        def begin() -> None:
+            place = self.panel.geometry()
+            if length:
+                self._slide.cover(place, self._ground)
+            self.panel.hide()
+            if length:
+                self._slide.run(length, leaves=True)
+
+        return [*picture, begin, self.arrange]
 
     def _dock(self, view: SeatView) -> None:
         """Show the panel in the auction only; before the table moves, which is laid out anew by it.
@@ -138,7 +231,7 @@ class Desk(QWidget):
         changes = docked != self.panel.isVisibleTo(self)
         if changes:
             self.panel.hide()
-        if changes or docked:
+        if docked:
             self.panel.show_view(view)
         if changes:
             self.panel.setVisible(docked)
@@ -173,6 +266,7 @@ class Desk(QWidget):
         self._hint = on
         self.icons["bulb"].setChecked(on)
         self.scene.set_hint(on)
+        self.panel.set_hint(on)
         if not on:
             self.scene.show_refusal("")
         self.prompt()
@@ -192,46 +286,47 @@ class Desk(QWidget):
 
     def mode(self) -> str:
         """Return how the bid panel stands at this width."""
-        if self.width() >= look.px(WIDE_FROM):
-            return WIDE
-        return NARROW if self.width() >= MIN_WIDTH + look.px(370) else BOTTOM
+        return WIDE if self.width() >= look.px(WIDE_FROM) else NARROW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._slide.stop()
         self.arrange()
+        self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table goes on behind the round corners of the docked sheet."""
         QPainter(self).fillRect(event.rect(), self._ground)
 
-    def arrange(self) -> None:
-        """Give table and panel their places."""
-        width, height = self.width(), self.height()
-        docked = self.panel.isVisibleTo(self)
+    def _set_mode(self) -> None:
         mode = self.mode()
         if mode != self.panel.mode:
             self.panel.set_mode(mode)
-        beside = docked and mode != BOTTOM
-        taken = min(self.panel.wanted_width(), width - 320) if beside else 0
-        if self.table.size() == QSize(width - taken, height):
-            self.scene.set_docked(beside)
-        else:  # the new size lays the table out anew, once is enough
-            self.scene.stage.docked = beside
-        self.table.setGeometry(0, 0, width - taken, height)
-        if beside:
-            self.panel.setGeometry(width - taken, 0, taken, height)
-        elif docked:
-            self._place_flat()
+
+    def _beside(self) -> int:
+        """Return the width of the sheet beside the table."""
+        return min(self.panel.wanted_width(), self.width() - LEAST_TABLE)
+
+    def arrange(self) -> None:
+        """Give table and panel their places."""
+        docked = self.panel.isVisibleTo(self)
+        self._set_mode()
+        taken = self._beside() if docked else 0
+        self._share(taken)
+        if docked:
+            self.panel.setGeometry(self.width() - taken, 0, taken, self.height())
         self._table_laid_out()
         for widget in (self.panel, self.bar, self.menu_button, *self.icons.values()):
             widget.raise_()
 
-    def _place_flat(self) -> None:
-        """Lay the panel over the free middle of the table, above the hand."""
-        layout = self.scene.table
-        bottom = min(self.height() - 8.0, layout.hand_top - layout.rise - 8)
-        top = max(layout.tools.bottom() + 4, bottom - self.panel.flat_height(self.width() - 16))
-        self.panel.setGeometry(8, round(top), self.width() - 16, round(bottom - top))
+    def _share(self, taken: int) -> None:
+        """Give the table what a sheet of that width leaves."""
+        size, docked = QSize(self.width() - taken, self.height()), taken > 0
+        if self.table.size() == size:
+            self.scene.set_docked(docked)
+        else:  # the new size lays the table out anew, once is enough
+            self.scene.stage.docked = docked
+        self.table.setGeometry(QRect(QPoint(), size))
 
     def _table_laid_out(self) -> None:
         layout = self.scene.table
@@ -247,12 +342,12 @@ class Desk(QWidget):
     def retranslate(self) -> None:
         """Word the icons and the prompt anew; the widgets inside do so by themselves."""
         self.menu_button.set_words(self.tr("Menu"), "F10")
-        self.icons["bulb"].set_words(self.tr("Hints"), "H")
+        self.icons["tulip"].set_words(self.tr("Advice"), "H")
+        self.icons["bulb"].set_words(self.tr("Hints"), key_name("Shift+H"))
         self.icons["cards"].set_words(self.tr("Last trick"), "L")
         self.icons["sheet"].set_words(self.tr("Score sheet"), "F2")
         self.icons["book"].set_words(self.tr("Rules"), "F1")
         self.icons["gear"].set_words(self.tr("Settings"), "Ctrl+,")
-        self.icons["fullscreen"].set_words(self.tr("Full screen"), "F11")
         self.prompt()
 
 

@@ -29,14 +29,18 @@ class LineEdit(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(LONGEST)
-        self.setMinimumHeight(look.px(44))
-        self.setMinimumWidth(look.px(120))
-        self.setFont(look.font("body"))
+        self.measure()
         self.setFrame(False)
         self.setTextMargins(14, 2, 14, 2)
         clear = QPalette()
         clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(clear)  # whatever the style paints, the paper of the sheet lies under it
+
+    def measure(self) -> None:
+        """Take font and size that text has now."""
+        self.setMinimumHeight(look.px(44))
+        self.setMinimumWidth(look.px(120))
+        self.setFont(look.font("body"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

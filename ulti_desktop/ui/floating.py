@@ -6,30 +6,40 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, Control
-from ulti_desktop.ui.fields import ThinBar
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.icons import IconButton
+from ulti_desktop.ui.still_scroll import still_scroll
+
+__all__ = ["CLOSE", "FloatingSheet", "scroll_by_key", "still_scroll"]
 
 NARROW: Final = 860
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+CLOSE: Final = 560
+"""Below this many pixels of the window, at 100 % text, a sheet takes all the room there is."""
 
 
-def still_scroll(inner: QWidget) -> QScrollArea:
-    """Return a scroll area round a widget that lets the sheet shine through and never scrolls sideways."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.viewport().setAutoFillBackground(False)
-    area.setWidget(inner)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    inner.setAutoFillBackground(False)
-    area.setVerticalScrollBar(ThinBar())
-    return area
+def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Scroll with the keys that nothing in the area wants for itself; tell whether the key was one."""
+    bar = area.verticalScrollBar()
+    steps = {
+        Qt.Key.Key_Up: -bar.singleStep() * 2,
+        Qt.Key.Key_Down: bar.singleStep() * 2,
+        Qt.Key.Key_PageUp: -bar.pageStep(),
+        Qt.Key.Key_PageDown: bar.pageStep(),
+        Qt.Key.Key_Home: -bar.maximum(),
+        Qt.Key.Key_End: bar.maximum(),
+    }
+    step = steps.get(Qt.Key(event.key())) if event.modifiers() in _PLAIN else None
+    if step is None or bar.maximum() == 0:
+        return False
+    bar.setValue(bar.value() + step)
+    event.accept()
+    return True
 
 
 class FloatingSheet(Sheet):
@@ -41,6 +51,7 @@ class FloatingSheet(Sheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, floating=True)
         self.compact = False
+        self.close_up = False
         self.title = Text("title", wrap=True)
         self.close_button = IconButton("close")
         self.close_button.clicked.connect(self.closed)
@@ -59,17 +70,18 @@ class FloatingSheet(Sheet):
         self._margins()
 
     def _margins(self) -> None:
-        side, top = (18, 16) if self.compact else (42, 30)
+        side, top = (8, 8) if self.close_up else (18, 16) if self.compact else (42, 30)
         self._column.setContentsMargins(look.px(side), look.px(top), look.px(side), look.px(14) + SHADOW_DROP)
         self._column.setSpacing(look.px(10 if self.compact else 16))
 
     def fit_into(self, window: QSize) -> None:
-        """Take the middle of a window, at most 64 px narrower than it."""
-        width = min(look.px(self.wish.width()), window.width() - 64)
-        height = min(look.px(self.wish.height()), window.height() - 32)
+        """Take the middle of a window, at most 64 px narrower than it unless the text is very large."""
+        close_up = window.width() < look.px(CLOSE)
+        width = min(look.px(self.wish.width()), window.width() - (16 if close_up else 64))
+        height = min(look.px(self.wish.height()), window.height() - (8 if close_up else 32))
         compact = width < look.px(NARROW)
-        if compact != self.compact:
-            self.compact = compact
+        if (compact, close_up) != (self.compact, self.close_up):
+            self.compact, self.close_up = compact, close_up
             self._margins()
             self.arrange()
         self.setGeometry(QRect((window.width() - width) // 2, (window.height() - height) // 2, width, height))
@@ -106,4 +118,5 @@ class FloatingSheet(Sheet):
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
             return
-        super().keyPressEvent(event)
+        if not scroll_by_key(self.area, event):
+            super().keyPressEvent(event)

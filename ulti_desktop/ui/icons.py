@@ -14,6 +14,16 @@ from ulti_desktop.ui.controls import Control
 
 SIZE: Final = 44
 
+ICON_ACTIONS: Final = {
+    "tulip": "advice",
+    "bulb": "hint",
+    "cards": "last_trick",
+    "sheet": "scores",
+    "book": "rules",
+    "gear": "settings",
+}
+"""The action of the menu that an icon stands for."""
+
 
 class IconButton(Control):
     """A round button with a mark; its words stand in the tooltip and for screen readers."""

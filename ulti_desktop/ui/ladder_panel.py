@@ -31,6 +31,7 @@ from ulti_desktop.ui.fields import ThinBar
 
 ROW: Final = 36
 WIDTH: Final = 194
+MOST_WIDE: Final = 336
 
 
 def shape(contract: Contract) -> Contract:
@@ -53,6 +54,9 @@ class LadderList(QListWidget):
         self.standing: Contract | None = None
         self.bidder = ""
         self.own: Contract | None = None
+        self.standing_row: Contract | None = None
+        self.below = -1
+        """The last row that is not higher than the standing bid, -1 when there is none."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -79,20 +83,27 @@ class LadderList(QListWidget):
         worded = same and french == self._french
         self._rules, self._half, self._french = rules, half, french
         moved = standing != self.standing
+        named = bidder != self.bidder
         self.standing, self.bidder = standing, bidder
         if not same:
             self._fill()
-        if worded:
-            self.viewport().update()
-        else:
+        if moved or not same:
+            floor = self.floor
+            below = (i for i, row in enumerate(self.rows) if floor is not None and row[1] <= floor)
+            self.below = max(below, default=-1)
+            self.standing_row = None if standing is None else shape(standing)
+        if not worded:
             self.retranslate()
+        elif moved or named:
+            self.viewport().update()
         if moved or not same:
             self._to_height()
 
     def set_own(self, contract: Contract | None) -> None:
         """Mark the bid that is chosen in the panel."""
-        if contract != self.own:
-            self.own = contract
+        own = None if contract is None else shape(contract)
+        if own != self.own:
+            self.own = own
             self.viewport().update()
 
     def retranslate(self) -> None:
@@ -119,18 +130,11 @@ class LadderList(QListWidget):
             self.addItem(QListWidgetItem())
 
     def _to_height(self) -> None:
-        row = self.last_below()
+        row = self.below
         if row >= 0:
             self.scrollToItem(self.item(row), QListWidget.ScrollHint.PositionAtCenter)
         else:
             self.scrollToTop()
-
-    def last_below(self) -> int:
-        """Return the last row that is not higher than the standing bid, -1 when there is none."""
-        floor = self.floor
-        if floor is None:
-            return -1
-        return max((i for i, row in enumerate(self.rows) if row[1] <= floor), default=-1)
 
     def _pick(self, item: QListWidgetItem) -> None:
         self.picked.emit(self.rows[self.row(item)][0])
@@ -178,10 +182,9 @@ class _Rows(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         here = self._list
-        contract, key, _ = here.rows[index.row()]
-        floor = here.floor
-        own = here.own is not None and shape(here.own) == contract
-        below = floor is not None and key <= floor
+        contract = here.rows[index.row()][0]
+        own = here.own is not None and here.own == contract
+        below = index.row() <= here.below
         rect = QRectF(option.rect)
         state = option.state
         painter.save()
@@ -201,9 +204,9 @@ class _Rows(QStyledItemDelegate):
             index,
             contract,
             ink,
-            own or (here.standing is not None and shape(here.standing) == contract),
+            own or here.standing_row == contract,
         )
-        if index.row() == here.last_below():
+        if index.row() == here.below:
             painter.setPen(dotted_pen(look.colour(here, "text")))
             painter.drawLine(QPointF(row.left() + 2, rect.bottom()), QPointF(row.right() - 2, rect.bottom()))
         painter.restore()
@@ -240,7 +243,7 @@ class _Rows(QStyledItemDelegate):
             x = inner.left() + text_size(font, text).width() + look.px(6)
             marks.paint_mark(painter, "hearts", QRectF(x, inner.center().y() - size / 2, size, size))
         here = self._list
-        if here.bidder and here.standing is not None and shape(here.standing) == contract:
+        if here.bidder and here.standing_row == contract:
             painter.setFont(look.font("label"))
             painter.setPen(look.colour(here, "text"))
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, here.bidder)
@@ -283,7 +286,7 @@ class LadderColumn(QWidget):
 
     def wanted_width(self) -> int:
         """Return the width that the rows need, 194 px at least."""
-        return max(look.px(WIDTH), min(self.list.widest_row(), look.px(300)))
+        return max(look.px(WIDTH), min(self.list.widest_row(), look.px(MOST_WIDE)))
 
     def retranslate(self) -> None:
         """Word the column anew."""
@@ -299,3 +302,4 @@ class LadderColumn(QWidget):
         corners = getattr(sheet, "corners", "")
         path = look.rounded(QRectF(self.rect()), tokens.RADII.sheet, corners)
         painter.fillPath(path, look.colour(self, "ground2"))
+        look.bold_edge(painter, self, QRectF(self.rect()), corners)

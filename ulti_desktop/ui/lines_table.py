@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.scoring import Line
-from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import Chip, FigureLabel, Hairline, Mark, Text
 from ulti_desktop.ui.settlement_parts import RIGHT, clear_grid, show_all
@@ -17,13 +16,18 @@ class LinesTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._close_up = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(look.px(6))
         self._grid.setHorizontalSpacing(look.px(20))
 
-    def show_lines(self, view: SeatView, names: tuple[str, str, str], *, compact: bool) -> None:
-        """Build the table for a finished deal."""
+    def show_lines(
+        self, view: results.Settled, names: tuple[str, str, str], *, compact: bool, close_up: bool = False
+    ) -> None:
+        """Build the table for a finished deal; `close_up` puts what is at stake under the part."""
+        self._close_up = close_up
+        self._grid.setHorizontalSpacing(look.px(8 if close_up else 20))
         clear_grid(self._grid)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)
@@ -31,13 +35,13 @@ class LinesTable(QWidget):
         if settlement is None or view.declarer is None:
             return
         heads = [self.tr("Part"), self.tr("Result")]
-        figures = [self.tr("Stake")]
+        figures = [] if close_up else [self.tr("Stake")]
         if not compact:
             figures = [self.tr("Value"), self.tr("Hearts"), self.tr("Kontra"), self.tr("Factor")]
         seats = results.defenders(view)
         columns = len(heads) + len(figures) + 2
         for column, text in enumerate([*heads, *figures, *(names[seat] for seat in seats)]):
-            label = Text("label", "text2", text)
+            label = Text("label", "text2", text, wrap=compact and column >= columns - 2)
             if column >= 2:
                 label.setAlignment(RIGHT)
             self._grid.addWidget(label, 0, column)
@@ -58,7 +62,7 @@ class LinesTable(QWidget):
             self._grid.addWidget(label, row + 1, columns - 2 + place)
         show_all(self._grid)
 
-    def _payer(self, view: SeatView, names: tuple[str, str, str]) -> str:
+    def _payer(self, view: results.Settled, names: tuple[str, str, str]) -> str:
         assert view.settlement is not None
         assert view.declarer is not None
         amount = view.settlement.declarer
@@ -72,14 +76,14 @@ class LinesTable(QWidget):
         return words.fill(text, names[view.declarer], str(abs(amount)))
 
     def _add_line(
-        self, row: int, line: Line, view: SeatView, names: tuple[str, str, str], *, compact: bool
+        self, row: int, line: Line, view: results.Settled, names: tuple[str, str, str], *, compact: bool
     ) -> None:
-        self._grid.addWidget(
-            Text("section", "text", words.capital(words.line_item(line)), wrap=compact), row, 0
-        )
+        self._grid.addWidget(self._name(line, view, compact=compact), row, 0)
         self._grid.addWidget(self._result(line, view, compact=compact), row, 1)
         column = 2
-        if compact:
+        if self._close_up:
+            pass
+        elif compact:
             figure = Text("figure", "text", results.calculation(line, view))
             figure.setAlignment(RIGHT)
             _explain(figure, line, view)
@@ -93,7 +97,21 @@ class LinesTable(QWidget):
             label.set_amount(amount, with_sign=True)
             self._grid.addWidget(label, row, column + place)
 
-    def _add_factors(self, row: int, line: Line, view: SeatView, names: tuple[str, str, str]) -> None:
+    def _name(self, line: Line, view: results.Settled, *, compact: bool) -> QWidget:
+        name = Text("section", "text", words.capital(words.line_item(line)), wrap=compact)
+        if not self._close_up:
+            return name
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        figure = Text("body", "text2", results.calculation(line, view))
+        _explain(figure, line, view)
+        column.addWidget(name)
+        column.addWidget(figure)
+        return box
+
+    def _add_factors(self, row: int, line: Line, view: results.Settled, names: tuple[str, str, str]) -> None:
         touched = [one for one in results.products(line, view) if one is not None]
         value = Text("figure", "text", " / ".join(dict.fromkeys(str(one.base) for one in touched)))
         value.setAlignment(RIGHT)
@@ -115,7 +133,7 @@ class LinesTable(QWidget):
         self._grid.addWidget(kontra, row, 4)
         self._grid.addWidget(_factor(line, view), row, 5)
 
-    def _result(self, line: Line, view: SeatView, *, compact: bool) -> QWidget:
+    def _result(self, line: Line, view: results.Settled, *, compact: bool) -> QWidget:
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, look.px(6), 0, look.px(6))
@@ -153,7 +171,7 @@ def _chip_or_dash(texts: list[str]) -> QWidget:
     return box
 
 
-def _factor(line: Line, view: SeatView) -> QWidget:
+def _factor(line: Line, view: results.Settled) -> QWidget:
     """The factor of a line, and before it in a word what it comes from: `lost ×2`."""
     figure = Text("figure", "text", words.times(line.factor))
     figure.setAlignment(RIGHT)
@@ -173,7 +191,7 @@ def _factor(line: Line, view: SeatView) -> QWidget:
     return box
 
 
-def _explain(widget: QWidget, line: Line, view: SeatView) -> None:
+def _explain(widget: QWidget, line: Line, view: results.Settled) -> None:
     """Tell which rules multiply a line: `Lost parts: ×2`."""
     told = [
         words.fill("%1: %2", words.parameter(name), words.times(factor))

@@ -6,7 +6,7 @@ its token name, so a change of theme is one `setPalette`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPainterPath, QPalette, QPen
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from ulti_desktop.engine.cards import Suit
 from ulti_desktop.scene import marks, tokens
+from ulti_desktop.store.settings import Settings
 
 _Role = QPalette.ColorRole
 ROLES: Final[dict[str, QPalette.ColorRole]] = {
@@ -25,6 +26,7 @@ ROLES: Final[dict[str, QPalette.ColorRole]] = {
     "text": _Role.WindowText,
     "text2": _Role.PlaceholderText,
     "gold": _Role.Highlight,
+    "on_gold": _Role.HighlightedText,
     "red": _Role.BrightText,
     "red_text": _Role.LinkVisited,
     "on_red": _Role.Light,
@@ -36,6 +38,8 @@ ROLES: Final[dict[str, QPalette.ColorRole]] = {
 }
 USUAL_POINTS: Final = 11.0
 USUAL_DPI: Final = 96.0
+MOST_SCALE: Final = 2.5
+_chosen = [1.0]
 
 
 def palette(column: tokens.Column) -> QPalette:
@@ -47,7 +51,6 @@ def palette(column: tokens.Column) -> QPalette:
     result.setColor(_Role.Button, column.ground2)
     result.setColor(_Role.Text, column.text)
     result.setColor(_Role.ButtonText, column.text)
-    result.setColor(_Role.HighlightedText, tokens.INK)
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
         result.setColor(QPalette.ColorGroup.Disabled, role, column.text2)
     return result
@@ -58,12 +61,90 @@ def colour(widget: QWidget, name: str) -> QColor:
     return widget.palette().color(QPalette.ColorGroup.Active, ROLES[name])
 
 
+def on_ink(widget: QWidget) -> QColor:
+    """The colour of a tick or tulip on a control that is filled with the text colour of its ground."""
+    return tokens.on_ink(colour(widget, "gold"), colour(widget, "text"), colour(widget, "ground"))
+
+
+class _Pen:
+    """The strokes of the theme in use; the widgets have palettes for colours, but none for widths."""
+
+    strokes = tokens.STROKES
+
+
+def use_strokes(strokes: tokens.Strokes) -> None:
+    """Paint the widgets with these line widths from now on."""
+    _Pen.strokes = strokes
+
+
+def strokes() -> tokens.Strokes:
+    """The line widths of the theme in use."""
+    return _Pen.strokes
+
+
+def theme_of(settings: Settings) -> tokens.Theme:
+    """The chosen theme, with dark sheets where these are wanted."""
+    base = tokens.theme(settings.theme)
+    return tokens.with_dark_sheets(base) if settings.dark_sheets else base
+
+
+class _Scale:
+    """The text scale as it was last worked out; sizes of texts are asked for thousands of times a deal."""
+
+    known: float | None = None
+    watches = False
+
+
 def text_scale() -> float:
-    """How much larger than usual the system wants its text, 1.0 to 2.5; never smaller than the design."""
-    points = QGuiApplication.font().pointSizeF()
-    dpi = QGuiApplication.primaryScreen().logicalDotsPerInchY()
-    scale = (points / USUAL_POINTS if points > 0 else 1.0) * dpi / USUAL_DPI
-    return min(2.5, max(1.0, scale))
+    """How much larger than the design text is, 1.0 to 2.5: the system's wish times the player's choice."""
+    if _Scale.known is None:
+        _watch_system()
+        points = QGuiApplication.font().pointSizeF()
+        dpi = QGuiApplication.primaryScreen().logicalDotsPerInchY()
+        scale = (points / USUAL_POINTS if points > 0 else 1.0) * dpi / USUAL_DPI
+        _Scale.known = min(MOST_SCALE, max(1.0, scale) * _chosen[0])
+    return _Scale.known
+
+
+def forget_scale() -> None:
+    """Work the text scale out anew when it is next asked for."""
+    _Scale.known = None
+
+
+def _watch_system() -> None:
+    """Forget the scale whenever the system's text or screen is another."""
+    app = QGuiApplication.instance()
+    if _Scale.watches or not isinstance(app, QGuiApplication):
+        return
+    _Scale.watches = True
+    app.fontChanged.connect(lambda _font: forget_scale())
+    app.primaryScreenChanged.connect(lambda _screen: forget_scale())
+    app.primaryScreen().logicalDotsPerInchChanged.connect(lambda _dpi: forget_scale())
+
+
+def choose_text_size(percent: int) -> bool:
+    """Take the player's choice of text size for all that is measured from now on; tell whether it is new."""
+    before, _chosen[0] = _chosen[0], percent / 100
+    forget_scale()
+    return before != _chosen[0]
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """A widget that keeps fonts or lengths; the others ask for them whenever they paint."""
+
+    def measure(self) -> None:
+        """Take fonts and lengths at the size that text has now."""
+
+
+def measure_anew(root: QWidget) -> None:
+    """Let every widget under `root` know that text has another size."""
+    forget_scale()
+    for widget in (*root.findChildren(QWidget), root):
+        if isinstance(widget, Measured):
+            widget.measure()
+        widget.updateGeometry()
+        widget.update()
 
 
 def font(role: str) -> QFont:
@@ -104,10 +185,18 @@ def _corner(path: QPainterPath, top_left: QPointF, radius: float, start: float) 
         path.arcTo(QRectF(top_left.x(), top_left.y(), 2 * radius, 2 * radius), start, -90)
 
 
+def bold_edge(painter: QPainter, widget: QWidget, rect: QRectF, corners: str) -> None:
+    """Outline a sheet in the theme whose lines are bold: black on black has no other edge."""
+    if strokes() is tokens.BOLD_STROKES:
+        half = strokes().control / 2
+        path = rounded(rect.adjusted(half, half, -half, -half), tokens.RADII.sheet - half, corners)
+        painter.strokePath(path, QPen(colour(widget, "text"), strokes().control))
+
+
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, ink: QColor) -> None:
     """Draw the keyboard's second outline round a control's rectangle."""
-    out = tokens.STROKES.focus_gap + tokens.STROKES.focus / 2
-    painter.setPen(QPen(ink, tokens.STROKES.focus))
+    out = strokes().focus_gap + strokes().focus / 2
+    painter.setPen(QPen(ink, strokes().focus))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
 
@@ -116,7 +205,7 @@ def outlined(
     painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, line: QColor | None
 ) -> None:
     """Fill a rounded rectangle and draw the control outline inside it; None leaves either out."""
-    half = tokens.STROKES.control / 2 if line is not None else 0.0
-    painter.setPen(Qt.PenStyle.NoPen if line is None else QPen(line, tokens.STROKES.control))
+    half = strokes().control / 2 if line is not None else 0.0
+    painter.setPen(Qt.PenStyle.NoPen if line is None else QPen(line, strokes().control))
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)

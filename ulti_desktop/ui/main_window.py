@@ -6,37 +6,35 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Claim
 from ulti_desktop.engine.errors import IllegalAction
 from ulti_desktop.engine.match import Match
+from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
-from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import deck_choices, refusal
+from ulti_desktop.scene import marks, tokens
+from ulti_desktop.scene.deck import DeckChoice, deck_choices, refusal
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
-from ulti_desktop.ui import language
+from ulti_desktop.ui import file_names, language, look
 from ulti_desktop.ui.desk import Desk
+from ulti_desktop.ui.desk_and_log import DeskAndLog
+from ulti_desktop.ui.handbook_door import HandbookDoor
+from ulti_desktop.ui.icons import ICON_ACTIONS
 from ulti_desktop.ui.log_panel import LogPanel
-from ulti_desktop.ui.menus import Menus, key_name
+from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.offer import Offer
+from ulti_desktop.ui.rule_pages import RulePages
+from ulti_desktop.ui.sheet_links import Links, fill_settings, link
 from ulti_desktop.ui.sheets import Sheets
+from ulti_desktop.ui.table_keys import table_keys
 from ulti_desktop.ui.under_way import UnderWay
 
-SUFFIX: Final = ".ulti"
-_ICONS: Final = {
-    "bulb": "hint",
-    "cards": "last_trick",
-    "sheet": "scores",
-    "book": "rules",
-    "gear": "settings",
-    "fullscreen": "full",
-}
 LEAST: Final = QSize(800, 600)
 START: Final = QSize(1280, 800)
 
@@ -51,25 +49,28 @@ class MainWindow(QMainWindow):
         self,
         settings: Settings,
         offer: Offer,
-        own_rules: Sequence[tuple[str, str]] = (),
+        own_rules: Sequence[RuleSet] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         tokens.load_fonts()
+        look.choose_text_size(settings.text_size)
         self._settings = settings
+        self._can_sound = False
+        self._decks: tuple[tuple[DeckChoice, ...], tuple[str, ...]] | None = None
         self.desk = Desk(settings, self._language())
-        self.setCentralWidget(self.desk)
         self.menus = Menus(self)
         self.sheets = Sheets(self.desk, settings, offer, own_rules)
         self.log = LogPanel()
-        self._dock = QDockWidget(self)
-        self._dock.setObjectName("log")
-        self._dock.setWidget(self.log)
-        self._dock.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
+        self.beside = DeskAndLog(self.desk, self.log)
+        self.setCentralWidget(self.beside)
         self.under_way = UnderWay(self.desk, self.sheets, self.log, self.menus)
+        self.rule_pages = RulePages(self.sheets, self.menus, self.under_way.rules_in_play, self.wanted.emit)
+        self._links = Links(
+            self._want, self._set, self._change, self._change_levels, self._go_on,
+            self._show_new, self.under_way.show_scores, self._show_about_deck,
+        )  # fmt: skip
+        self.handbook = HandbookDoor(self)
         self._connect()
         self._restore()
         self.apply_settings(settings)
@@ -87,23 +88,29 @@ class MainWindow(QMainWindow):
         self.log.asked.connect(self.asked)
         self.desk.pressed.connect(self._icon)
         self.desk.settled.connect(self.under_way.settled)
-        sheets = self.sheets
-        sheets.closed.connect(self.close_sheets)
-        for source in (sheets.settlement.next_wanted, sheets.scores.next_wanted):
-            source.connect(self._go_on)
-        for source in (sheets.settlement.end_wanted, sheets.scores.end_wanted):
-            source.connect(lambda: self._want(wish.EndSession()))
-        sheets.settlement.again_wanted.connect(lambda: self._want(wish.SameDealAgain()))
-        sheets.settlement.scores_wanted.connect(self.under_way.show_scores)
-        sheets.new_session.started.connect(lambda setup: self._want(wish.NewSession(setup)))
-        sheets.new_session.deck_chosen.connect(lambda one: self._set(deck=one))
-        sheets.new_session.language_chosen.connect(lambda code: self._set(language=code))
-        sheets.welcome.resume_wanted.connect(lambda: self._want(wish.Resume()))
-        sheets.welcome.new_wanted.connect(self._show_new)
-        sheets.settings.changed.connect(self._change)
-        sheets.opponents.levels_chosen.connect(self._change_levels)
-        self._dock.visibilityChanged.connect(self._log_toggled)
+        self.sheets.closed.connect(self.close_sheets)
+        self.sheets.built.connect(self._sheet_built)
+        self.beside.closed.connect(lambda: self._set(show_log=False))
         self._connect_menu()
+
+    def _sheet_built(self, name: str) -> None:
+        """Connect a new sheet, and show in it what the window knows."""
+        link(name, self.sheets, self._links)
+        if name == "settings":
+            shown, keys = self._worded(self._settings), self._all_keys()
+            fill_settings(self.sheets, shown, keys, self._can_sound, self._decks)
+        elif name == "new_session":
+            self.sheets.new_session.show_look(self._settings.deck, self._language())
+
+    def _worded(self, settings: Settings) -> Settings:
+        """Return the settings with the language that the system gives."""
+        return settings if settings.language else replace(settings, language=self._language())
+
+    def set_can_sound(self, on: bool) -> None:
+        """Tell whether sounds can be heard here."""
+        self._can_sound = on
+        if self.sheets.has("settings"):
+            self.sheets.settings.set_can_sound(on)
 
     def _connect_menu(self) -> None:
         for name, slot in {
@@ -119,7 +126,6 @@ class MainWindow(QMainWindow):
             "ritual": lambda: self._want(wish.SpeakRitual()),
             "end": lambda: self._want(wish.EndSession()),
             "scores": self.under_way.show_scores,
-            "rules": self.under_way.show_rules,
             "opponents": self.under_way.show_opponents,
             "log": self._toggle_log,
             "faster": lambda: self._speed(1),
@@ -127,6 +133,7 @@ class MainWindow(QMainWindow):
             "full": self._toggle_full,
             "settings": self._show_settings,
             "menu": self._show_menu,
+            "about_deck": self._show_about_deck,
             "about": lambda: self.sheets.open(self.sheets.about),
             "quit": self.close,
         }.items():
@@ -158,9 +165,9 @@ class MainWindow(QMainWindow):
         """Show how the session stands."""
         self.under_way.set_match(match)
 
-    def set_practice(self, on: bool) -> None:
-        """Tell whether the deal repeats an earlier one and does not count; before it is shown."""
-        self.under_way.set_practice(on)
+    def set_practice(self, on: bool, may_undo: bool) -> None:
+        """Tell whether the deal repeats one and does not count, and whether actions may be taken back."""
+        self.under_way.set_practice(on, may_undo)
 
     def show_refusal(self, error: IllegalAction) -> None:
         """Say why something was refused."""
@@ -176,31 +183,37 @@ class MainWindow(QMainWindow):
 
     def show_problem(self, kind: str, path: str, action: int | None = None, kept_as: str = "") -> None:
         """Say what went wrong with a file: kind as the store names it, first wrong action, copy put aside."""
-        self.sheets.say(words.problem(kind, path, action, kept_as))
+        self.sheets.say_too(words.problem(kind, path, action, kept_as))
 
     def offer_resume(self) -> None:
         """Ask whether to go on with the session that was under way."""
         self.menus.actions["resume"].setEnabled(True)
         self.sheets.open(self.sheets.welcome)
 
-    def set_own_rules(self, own_rules: Sequence[tuple[str, str]]) -> None:
-        """Offer the player's own rule sets too, as (id, name)."""
-        self.sheets.new_session.set_own_rules(own_rules)
+    def set_own_rules(self, own_rules: Sequence[RuleSet]) -> None:
+        """Offer the player's own rule sets too."""
+        self.sheets.set_own_rules(own_rules)
 
     def apply_settings(self, settings: Settings) -> None:
         """Use these settings from now on."""
         self._settings = settings
-        theme = tokens.theme(settings.theme)
+        if look.choose_text_size(settings.text_size):
+            look.measure_anew(self)
+        theme = look.theme_of(settings)
+        look.use_strokes(theme.strokes)
+        if marks.use_four_colours(settings.four_colours):
+            self.scene.relay()
         code = self._language()
         self.desk.take_settings(settings, code)
         self.sheets.set_theme(theme)
         self.log.set_theme(theme)
         self.menus.dress(theme)
         self.menus.show_choices(settings.deck, code, log=settings.show_log)
-        self._dock.setVisible(settings.show_log)
-        shown = settings if settings.language else replace(settings, language=code)
-        self.sheets.settings.show_settings(shown)
-        self.sheets.new_session.show_look(settings.deck, code)
+        self.beside.set_log(settings.show_log)
+        if self.sheets.has("settings"):
+            self.sheets.settings.show_settings(self._worded(settings))
+        if self.sheets.has("new_session"):
+            self.sheets.new_session.show_look(settings.deck, code)
         self.under_way.show_people()
         self.under_way.show_result()
 
@@ -214,6 +227,10 @@ class MainWindow(QMainWindow):
         self._look_for_decks()
         self.sheets.open(self.sheets.settings)
 
+    def _show_about_deck(self) -> None:
+        self.sheets.about_deck.show_deck(self._settings, self._language())
+        self.sheets.open(self.sheets.about_deck)
+
     def _show_new(self) -> None:
         self._look_for_decks()
         self.sheets.new_session.show_settings(self._settings)
@@ -223,8 +240,11 @@ class MainWindow(QMainWindow):
         """Offer what lies in the player's folder of decks now."""
         decks, refused = deck_choices()
         self.menus.set_decks(decks)
-        self.sheets.new_session.set_decks(decks)
-        self.sheets.settings.set_decks(decks, refused)
+        self._decks = decks, refused
+        if self.sheets.has("new_session"):
+            self.sheets.new_session.set_decks(decks)
+        if self.sheets.has("settings"):
+            self.sheets.settings.set_decks(decks, refused)
         self.menus.name_decks(self._language())
         self.menus.show_choices(self._settings.deck, self._language(), log=self._settings.show_log)
 
@@ -233,7 +253,7 @@ class MainWindow(QMainWindow):
         self.menus.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _icon(self, name: str) -> None:
-        self.menus.actions[_ICONS.get(name, name)].trigger()
+        self.menus.actions[ICON_ACTIONS.get(name, name)].trigger()
 
     # -- wishes
 
@@ -252,18 +272,12 @@ class MainWindow(QMainWindow):
             self._want(wish.NextDeal())
 
     def _open(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a saved game"), "", self._filter())
-        if path:
+        if path := file_names.ask_open(self):
             self.wanted.emit(wish.OpenRecord(path))
 
     def _save(self) -> None:
-        proposed = self.under_way.file_name() + SUFFIX
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the game"), proposed, self._filter())
-        if path:
-            self.wanted.emit(wish.SaveRecord(path if path.endswith(SUFFIX) else path + SUFFIX))
-
-    def _filter(self) -> str:
-        return words.fill("%1 (%2)", self.tr("Ulti games"), "*" + SUFFIX)
+        if path := file_names.ask_save(self, self.under_way.file_name()):
+            self.wanted.emit(wish.SaveRecord(path))
 
     def _claim(self) -> None:
         view = self.desk.view
@@ -291,11 +305,11 @@ class MainWindow(QMainWindow):
         self._set(speed=min(4, max(0, self._settings.speed + step)))
 
     def _toggle_log(self) -> None:
-        self._set(show_log=not self._settings.show_log)
-
-    def _log_toggled(self, shown: bool) -> None:
-        if self.isVisible() and not self.isMinimized() and not shown and self._dock.isHidden():
-            self._set(show_log=False)
+        if self._settings.show_log and self.desk.isVisible() and not self.beside.shows_log:
+            self.beside.call_log()
+            self.menus.show_choices(self._settings.deck, self._language(), log=True)
+        else:
+            self._set(show_log=not self._settings.show_log)
 
     def _toggle_full(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -309,7 +323,6 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Word the window anew; sheets and panels do so by themselves."""
         self.setWindowTitle(self.tr("Ulti Desktop"))
-        self._dock.setWindowTitle(self.tr("Log"))
         self.menus.set_words(
             {
                 "new": self.tr("New session…"),
@@ -318,6 +331,7 @@ class MainWindow(QMainWindow):
                 "save": self.tr("Save the game as…"),
                 "next": self.tr("Next deal"),
                 "undo": self.tr("Take back"),
+                "back": self.tr("Take back to before"),
                 "hint": self.tr("Hints"),
                 "last_trick": self.tr("Last trick"),
                 "claim": self.tr("Claim the rest"),
@@ -325,34 +339,35 @@ class MainWindow(QMainWindow):
                 "end": self.tr("End session"),
                 "scores": self.tr("Score sheet"),
                 "rules": self.tr("Rules"),
+                "calculator": self.tr("Calculator"),
                 "opponents": self.tr("Opponents…"),
                 "log": self.tr("Show the log"),
                 "deck": self.tr("Deck"),
                 "language": self.tr("Language"),
+                "learning": self.tr("Learning"),
+                "view": self.tr("View"),
                 "faster": self.tr("Faster"),
                 "slower": self.tr("Slower"),
                 "full": self.tr("Full screen"),
                 "settings": self.tr("Settings…"),
                 "menu": self.tr("Menu"),
+                "help": self.tr("Help"),
+                "report": self.tr("Report a problem…"),
+                "about_deck": self.tr("About the deck"),
                 "about": self.tr("About"),
                 "quit": self.tr("Quit"),
             },
             self._language(),
         )
-        self.sheets.settings.set_keys((*self._table_keys(), *self.menus.keys()))
+        if self.sheets.has("settings"):  # some entries of the menu are worded after this
+            page = self.sheets.settings
+            QTimer.singleShot(0, page, lambda: page.set_keys(self._all_keys()))
         self.desk.retranslate()
         self.under_way.show_people()
 
-    def _table_keys(self) -> tuple[tuple[str, str], ...]:
-        """Return what the keys do on the table, where no menu tells of them."""
-        home, end, enter, space, escape = (key_name(key) for key in ("Home", "End", "Return", "Space", "Esc"))
-        return (
-            ("← →", self.tr("Go through your cards")),
-            (words.fill("%1 %2", home, end), self.tr("To the first or the last card")),
-            (words.fill("%1 %2", enter, space), self.tr("Play or choose the card")),
-            ("1 … 9 0", self.tr("Play or choose the first to the tenth card at once")),
-            (escape, self.tr("Put the card back, or close what is open")),
-        )
+    def _all_keys(self) -> tuple[tuple[str, str], ...]:
+        """Return what the keys do: on the table, where no menu tells of them, and those of the menu."""
+        return (*table_keys(), *self.menus.keys())
 
     # -- window
 
@@ -362,9 +377,10 @@ class MainWindow(QMainWindow):
         if self._settings.window_geometry:
             self.restoreGeometry(QByteArray.fromHex(self._settings.window_geometry.encode()))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.sheets.fit()
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            look.measure_anew(self)  # the system's text has another size; only the event itself tells so
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -373,6 +389,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.sheets.stop()
         self.sheets.toast.hide()
         self.wanted.emit(wish.Quit())
         super().closeEvent(event)

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.scene.tokens import Theme
-from ulti_desktop.ui import look
-from ulti_desktop.ui.language import LANGUAGES, NAMES
+from ulti_desktop.ui import language as speech
+from ulti_desktop.ui.paper_menu import PaperMenu
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "new": ("Ctrl+N",),
@@ -21,13 +21,18 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "save": ("Ctrl+S",),
     "next": ("Ctrl+Return",),
     "undo": ("Ctrl+Z",),
-    "hint": ("H",),
+    "advice": ("H",),
+    "hint": ("Shift+H",),
     "last_trick": ("L",),
     "claim": ("C",),
     "ritual": (),
     "end": (),
     "scores": ("F2",),
+    "statistics": ("F6",),
     "rules": ("F1",),
+    "lessons": ("F5",),
+    "review": ("F8",),
+    "calculator": ("F7",),
     "opponents": ("F3",),
     "log": ("F4",),
     "faster": ("+",),
@@ -35,16 +40,26 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "full": ("F11",),
     "settings": ("Ctrl+,",),
     "menu": ("F10",),
+    "handbook": ("Shift+F1",),
+    "report": (),
+    "about_deck": (),
+    "fairness": (),
     "about": (),
     "quit": ("Ctrl+Q",),
 }
 ORDER: Final = (
     *("new", "resume", "open", "save", ""),
-    *("next", "undo", "hint", "last_trick", "claim", "ritual", "end", ""),
-    *("scores", "rules", "opponents", "log", ""),
-    *("deck", "language", "faster", "slower", "full", "settings", ""),
-    *("about", "quit"),
+    *("next", "undo", "back", "last_trick", "claim", "ritual", "end", ""),
+    *("learning", "scores", "statistics", "opponents", "log", ""),
+    *("view", "settings", ""),
+    *("help", "quit"),
 )
+INNER: Final = {
+    "learning": ("advice", "hint", "", "lessons", "rules", "calculator", "", "review"),
+    "view": ("deck", "language", "", "faster", "slower", "", "full"),
+    "help": ("handbook", "", "report", "fairness", "", "about_deck", "about"),
+}
+"""Menus within the menu, which has to fit on a low screen; `back`, `deck` and `language` list choices."""
 
 
 class Menus:
@@ -52,9 +67,9 @@ class Menus:
 
     def __init__(self, window: QWidget) -> None:
         self.actions: dict[str, QAction] = {}
-        self.menu = QMenu(window)
-        self.decks = QMenu(self.menu)
-        self.languages = QMenu(self.menu)
+        self.menu = PaperMenu(window)
+        self.inner = {name: PaperMenu(self.menu) for name in ("back", "deck", "language", *INNER)}
+        self.back, self.decks, self.languages = (self.inner[name] for name in ("back", "deck", "language"))
         for name, keys in KEYS.items():
             action = QAction(window)
             action.setShortcuts([QKeySequence(key) for key in keys])
@@ -67,9 +82,11 @@ class Menus:
         self.deck_group, self.language_group = QActionGroup(window), QActionGroup(window)
         self._decks: tuple[DeckChoice, ...] = ()
         self.set_decks(deck_choices()[0])
-        for code in LANGUAGES:
-            self._choice(self.languages, self.language_group, code).setText(NAMES[code])
-        self._fill()
+        for code in speech.offered():
+            self._choice(self.languages, self.language_group, code).setText(speech.name(code))
+        self._fill(self.menu, ORDER)
+        for name, order in INNER.items():
+            self._fill(self.inner[name], order)
 
     def _choice(self, menu: QMenu, group: QActionGroup, value: str) -> QAction:
         action = menu.addAction("")
@@ -78,16 +95,14 @@ class Menus:
         group.addAction(action)
         return action
 
-    def _fill(self) -> None:
-        for name in ORDER:
+    def _fill(self, menu: QMenu, order: tuple[str, ...]) -> None:
+        for name in order:
             if not name:
-                self.menu.addSeparator()
-            elif name == "deck":
-                self.menu.addMenu(self.decks)
-            elif name == "language":
-                self.menu.addMenu(self.languages)
+                menu.addSeparator()
+            elif name in self.inner:
+                menu.addMenu(self.inner[name])
             else:
-                self.menu.addAction(self.actions[name])
+                menu.addAction(self.actions[name])
 
     def set_decks(self, decks: Sequence[DeckChoice]) -> None:
         """Offer these decks; `name_decks` and `show_choices` are called after it."""
@@ -102,12 +117,10 @@ class Menus:
             self._choice(self.decks, self.deck_group, deck.id)
 
     def set_words(self, words: dict[str, str], language: str) -> None:
-        """Set the texts by name; `deck` and `language` name the two submenus."""
+        """Set the texts of actions and of the menus within the menu, by name."""
         for name, text in words.items():
-            if name == "deck":
-                self.decks.setTitle(text)
-            elif name == "language":
-                self.languages.setTitle(text)
+            if name in self.inner:
+                self.inner[name].setTitle(text)
             else:
                 self.actions[name].setText(text)
         self.name_decks(language)
@@ -126,33 +139,24 @@ class Menus:
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """Yield every key with what it does, for the page of keys."""
-        for name in (*ORDER, "menu"):
+        for name in (*_all_names(ORDER), "menu"):
             action = self.actions.get(name)
-            if action is not None and not action.shortcut().isEmpty():
+            if action is not None and action.text() and not action.shortcut().isEmpty():
                 yield key_name(action.shortcut()), action.text().replace("&", "")
 
     def dress(self, theme: Theme) -> None:
         """Give the menus the paper of a theme."""
         paper = theme.paper
-        style = menu_style(paper.ground, paper.text, paper.text2, paper.pattern)
-        for menu in (self.menu, self.decks, self.languages):
-            menu.setStyleSheet(style)
+        for menu in (self.menu, *self.inner.values()):
+            menu.dress(paper.ground, paper.text, paper.text2, paper.pattern)
+
+
+def _all_names(order: tuple[str, ...]) -> Iterator[str]:
+    for name in order:
+        yield name
+        yield from INNER.get(name, ())
 
 
 def key_name(key: QKeySequence | str) -> str:
     """Return what is printed on a key, in the language in use."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def menu_style(ground: QColor, text: QColor, text2: QColor, pattern: QColor) -> str:
-    """Return the style sheet of a menu on paper of these colours."""
-    size = look.font("body").pixelSize()
-    return (
-        f"QMenu {{ background: {ground.name()}; color: {text.name()}; border: 2px solid"
-        f" {text.name()}; padding: 8px 4px; font-family: 'Hanken Grotesk'; font-size: {size}px;"
-        " menu-scrollable: 1; }"  # on a low screen; by itself it would go on in a second column
-        "QMenu::item { padding: 5px 22px 5px 26px; border-radius: 8px; margin: 0 4px; }"
-        f"QMenu::item:selected {{ background: {text.name()}; color: {ground.name()}; }}"
-        f"QMenu::item:disabled {{ color: {text2.name()}; }}"
-        f"QMenu::separator {{ height: 2px; background: {pattern.name()}; margin: 4px 14px; }}"
-    )

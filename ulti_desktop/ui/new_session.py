@@ -16,7 +16,7 @@ from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import language, look
 from ulti_desktop.ui.commands import SessionSetup
-from ulti_desktop.ui.components import ChoiceRow, Text
+from ulti_desktop.ui.components import ChoiceRow, SwitchRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
@@ -42,7 +42,7 @@ class NewSessionSheet(FloatingSheet):
     def __init__(
         self,
         offer: Offer,
-        own_rules: Sequence[tuple[str, str]] = (),
+        own_rules: Sequence[RuleSet] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,7 +59,8 @@ class NewSessionSheet(FloatingSheet):
         self.languages = ChoiceRow()
         self.opponents = (OpponentRow(1, offer), OpponentRow(2, offer))
         self.players: tuple[PlayerRow, ...] = (PlayerRow(0), *self.opponents)
-        self.no_core = Text("label", "text2", wrap=True)
+        self.no_core = Text("label", "text2", wrap=True, parent=self)
+        self.practice = SwitchRow()
         self.start = PillButton(kind=PRIMARY, height=56)
         self.cancel = PillButton(kind=QUIET)
         self._titles = {
@@ -95,6 +96,7 @@ class NewSessionSheet(FloatingSheet):
                     "options",
                     self.options,
                     self.no_options,
+                    self.practice,
                 ),
             ),
             (
@@ -127,6 +129,7 @@ class NewSessionSheet(FloatingSheet):
         self._box.setContentsMargins(0, 0, 0, 0)
         self.options.setContentsMargins(MARGIN, 0, 0, 0)
         self.no_options.setContentsMargins(MARGIN, 0, 0, 0)
+        self.practice.setContentsMargins(MARGIN, 0, 0, 0)
         self.no_core.setContentsMargins(MARGIN, 0, 0, 0)
         self.no_core.setVisible(bool(self._offer.weakened))
         self._box.setSpacing(look.px(40))
@@ -138,9 +141,12 @@ class NewSessionSheet(FloatingSheet):
             QBoxLayout.Direction.TopToBottom if self.compact else QBoxLayout.Direction.LeftToRight
         )
 
-    def set_own_rules(self, own_rules: Sequence[tuple[str, str]]) -> None:
-        """Offer the player's own rule sets too, as (id, name)."""
+    def set_own_rules(self, own_rules: Sequence[RuleSet]) -> None:
+        """Offer the player's own rule sets too."""
         self._own = tuple(own_rules)
+        if self.rules.value() not in (*RULE_SET_IDS, *(one.id for one in self._own)):
+            self.rules.set_value(RULE_SET_IDS[0])
+        self.options.show_rules(self._rule_set(), self.options.options())
         self.retranslate()
 
     def set_decks(self, decks: Sequence[DeckChoice]) -> None:
@@ -152,10 +158,11 @@ class NewSessionSheet(FloatingSheet):
     def show_settings(self, settings: Settings) -> None:
         """Put in what was chosen last time."""
         self._settings = settings
-        ids = (*RULE_SET_IDS, *(one for one, _ in self._own))
+        ids = (*RULE_SET_IDS, *(one.id for one in self._own))
         self.rules.set_value(settings.rules_id if settings.rules_id in ids else RULE_SET_IDS[0])
         self.options.show_rules(self._rule_set(), settings.options)
         self._show_length(settings.deals, settings.chip_target)
+        self.practice.switch.setChecked(False)
         self.players[0].name.setText(settings.names[0])
         for seat, row in enumerate(self.opponents, start=1):
             row.show_player(settings.names[seat], settings.levels[seat])
@@ -177,11 +184,14 @@ class NewSessionSheet(FloatingSheet):
             _number(self.chips.value()),
             (names[0], names[1], names[2]),
             ("", self.opponents[0].spec(), self.opponents[1].spec()),
+            self.practice.switch.isChecked(),
         )
 
     def _rule_set(self) -> RuleSet | None:
         value = self.rules.value()
-        return rulesets.load(str(value)) if value in RULE_SET_IDS else None
+        if value in RULE_SET_IDS:
+            return rulesets.load(str(value))
+        return next((one for one in self._own if one.id == value), None)
 
     def _rules_chosen(self, _: object) -> None:
         rules = self._rule_set()
@@ -216,8 +226,8 @@ class NewSessionSheet(FloatingSheet):
         super().retranslate()
         self.title.setText(self.tr("New session"))
         rows = [(words.rule_set_name(one), one) for one in RULE_SET_IDS]
-        self.rules.set_choices([*rows, *((name, one) for one, name in self._own)])
-        self._titles["rules"].setText(self.tr("Rules"))
+        self.rules.set_choices([*rows, *((one.name, one.id) for one in self._own)])
+        self._titles["rules"].setText(self.tr("Rule set"))
         self._titles["options"].setText(self.tr("House options"))
         self._titles["deals"].setText(self.tr("Number of deals"))
         self._titles["chips"].setText(self.tr("Points that end the session"))
@@ -227,7 +237,7 @@ class NewSessionSheet(FloatingSheet):
         self._titles["deck"].setText(self.tr("Deck"))
         self._titles["language"].setText(self.tr("Language"))
         self.decks.set_choices([(one.name(language.current()), one.id) for one in self._decks])
-        self.languages.set_choices([(language.NAMES[code], code) for code in language.LANGUAGES])
+        self.languages.set_choices([(language.name(code), code) for code in language.offered()])
         self.show_look(self._settings.deck, self._settings.language or language.current())
         self.no_options.setText(self.tr("This rule set has no options."))
         self.players[0].name.setPlaceholderText(self.tr("You"))
@@ -246,6 +256,9 @@ class NewSessionSheet(FloatingSheet):
             choices.setAccessibleName(self._titles[titled].text())
         self._offer_length(_number(self.deals.value()), _number(self.chips.value()))
         self.options.retranslate()
+        self.practice.set_words(
+            self.tr("For practice"), self.tr("You may take back what you did; such deals are marked.")
+        )
         self.start.setText(self.tr("Begin"))
         self.cancel.setText(self.tr("Cancel"))
         self._check()

@@ -1,22 +1,19 @@
-"""Smaller sheets: the last trick, the rules of the rule set in play, and what this program is."""
+"""Smaller sheets: the last trick, what this program is, and the welcome back."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop import __version__, words
-from ulti_desktop.engine.ladder import ladder
-from ulti_desktop.engine.rulesets import PARAMETERS, RuleSet
 from ulti_desktop.engine.state import Trick
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene.art import CardArt
 from ulti_desktop.ui import look
-from ulti_desktop.ui.components import Hairline, Mark, Text
+from ulti_desktop.ui.components import Text
 from ulti_desktop.ui.controls import PRIMARY, SECONDARY, PillButton
 from ulti_desktop.ui.floating import FloatingSheet
-from ulti_desktop.ui.settlement_parts import RIGHT, clear_grid
 
 CARD = 104
 
@@ -100,86 +97,6 @@ class LastTrickSheet(FloatingSheet):
         self.told.setText(words.fill(text, str(len(view.tricks)), self._names[trick.winner], played))
 
 
-class RulesSheet(FloatingSheet):
-    """The bids of a rule set with their values, and all its parameters in words."""
-
-    wish = QSize(860, 740)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._rules: RuleSet | None = None
-        self._french = False
-        self._bids = Text("section")
-        self._parameters = Text("section")
-        self._ladder = QGridLayout()
-        self._rows = QGridLayout()
-        for grid in (self._ladder, self._rows):
-            grid.setHorizontalSpacing(look.px(20))
-            grid.setVerticalSpacing(look.px(6))
-        self._ladder.setColumnStretch(1, 1)
-        self._rows.setColumnStretch(0, 3)
-        self._rows.setColumnStretch(1, 2)
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(8, 0, 16, 0)
-        column.addWidget(self._bids)
-        column.addLayout(self._ladder)
-        column.addSpacing(look.px(16))
-        column.addWidget(self._parameters)
-        column.addLayout(self._rows)
-        column.addStretch(1)
-        self.retranslate()
-
-    def show_rules(self, rules: RuleSet, *, french: bool = False) -> None:
-        """Show a rule set."""
-        if (rules, french) != (self._rules, self._french):
-            self._rules, self._french = rules, french
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        rules = self._rules
-        self.title.setText(self.tr("Rules") if rules is None else words.rule_set(rules))
-        self._bids.setText(self.tr("Bids, from the lowest to the highest"))
-        self._parameters.setText(self.tr("How it is played"))
-        clear_grid(self._ladder)
-        clear_grid(self._rows)
-        if rules is not None:
-            self._fill_ladder(rules)
-            self._fill_parameters(rules)
-
-    def _fill_ladder(self, rules: RuleSet) -> None:
-        heads = (self.tr("Bid"), self.tr("in the auction"), self.tr("at stake"))
-        for column, text in enumerate(heads):
-            label = Text("label", "text2", text)
-            if column:
-                label.setAlignment(RIGHT)
-            self._ladder.addWidget(label, 0, column + 1)
-        for number, row in enumerate(ladder(rules), start=1):
-            name = words.capital(words.contract(row.contract, rules, self._french))
-            self._ladder.addWidget(Mark("hearts" if row.contract.hearts else "", 16, ""), number, 0)
-            self._ladder.addWidget(Text("body", "text", name, wrap=True), number, 1)
-            for column, value in enumerate((row.auction_value, row.played_value)):
-                figure = Text("figure", "text", str(value))
-                figure.setAlignment(RIGHT)
-                self._ladder.addWidget(figure, number, column + 2)
-
-    def _fill_parameters(self, rules: RuleSet) -> None:
-        row = 0
-        section = ""
-        for name, kind in PARAMETERS.items():
-            if kind["section"] != section:
-                section = kind["section"]
-                self._rows.addWidget(Text("strong", "text", words.section(section)), row, 0, 1, 2)
-                self._rows.addWidget(Hairline(), row + 1, 0, 1, 2)
-                row += 2
-            label = Text("body", "text", words.parameter(name), wrap=True)
-            label.setToolTip(words.parameter_help(name))
-            value = words.parameter_value(name, getattr(rules, name))
-            self._rows.addWidget(label, row, 0)
-            self._rows.addWidget(Text("strong", "text", words.capital(value), wrap=True), row, 1)
-            row += 1
-
-
 class AboutSheet(FloatingSheet):
     """Name, version, and what the program is made of."""
 
@@ -199,7 +116,7 @@ class AboutSheet(FloatingSheet):
         self.title.setText(self.tr("Ulti Desktop"))
         lines = (
             words.fill(self.tr("Version %1"), __version__),
-            self.tr("Ulti, Hungary's card game for three, with five rule sets and two computer opponents."),
+            self.tr("Ulti, Hungary’s card game for three, with five rule sets and two computer opponents."),
             self.tr("The cards are drawn for this program after the Tell pattern and the French suits."),
             self.tr("Free software under the MIT licence. Type: Hanken Grotesk, SIL Open Font License."),
         )

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.ui import look
@@ -15,8 +15,8 @@ from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN
 from ulti_desktop.ui.fields import LineEdit
 from ulti_desktop.ui.icons import IconButton
-from ulti_desktop.ui.menus import menu_style
 from ulti_desktop.ui.offer import STEADY, Companion, Offer, level_of, spec_of, style_of
+from ulti_desktop.ui.paper_menu import PaperMenu
 from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
 
 EMBLEM: Final = 40
@@ -86,7 +86,7 @@ class OpponentRow(PlayerRow):
         self._style = STEADY
         self.about = Text("label", "text2", wrap=True)
         self.levels = ChoiceRow()
-        self.menu = QMenu(self)
+        self.menu = PaperMenu(self)
         self.about.setContentsMargins(MARGIN + look.px(EMBLEM + 12), 0, 0, 0)
         self._column.addWidget(self.about)
         self._column.addWidget(self.levels)
@@ -134,7 +134,7 @@ class OpponentRow(PlayerRow):
             action.setCheckable(True)
             action.setChecked(one is here)
             action.setEnabled(one.id not in taken)
-        self.menu.setStyleSheet(menu_style(*(look.colour(self, name) for name in _MENU)))
+        self.menu.dress(*(look.colour(self, name) for name in _MENU))
         self.menu.setMinimumWidth(min(self.name.width(), look.px(320)))
         self.menu.popup(self.name.mapToGlobal(QPoint(0, self.name.height() + 2)))
 

@@ -4,21 +4,57 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 from ulti_desktop import words
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.engine.contracts import POINT_PARTS, Part
+from ulti_desktop.engine.contracts import POINT_PARTS, Contract, Part
 from ulti_desktop.engine.ladder import part_value, plain_value
-from ulti_desktop.engine.scoring import Line, card_totals, hundred_points, side_points
+from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.scoring import (
+    Line,
+    Outcome,
+    Settlement,
+    card_totals,
+    hundred_points,
+    side_points,
+)
 from ulti_desktop.engine.state import Trick
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui.bid_choice import GRID
 
 translate = QCoreApplication.translate
 LOSSES: Final = frozenset({"loss_factor", "betli_loss_factor"})
+
+
+class Settled(Protocol):
+    """A deal that is over: the view of a seat, or what was calculated. Seats are 0 to 2."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set it was played by."""
+
+    @property
+    def contract(self) -> Contract | None:
+        """What was played; None where nobody bid."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the play came to."""
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """What is paid for it."""
+
+    @property
+    def declarer(self) -> int | None:
+        """The declarer's seat."""
+
+    @property
+    def seat(self) -> int:
+        """The viewer's seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +83,7 @@ def ordered(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     return tuple(sorted(lines, key=lambda line: places.get(line.item, len(GRID))))
 
 
-def headline(view: SeatView) -> str:
+def headline(view: Settled) -> str:
     """Return the result as a title: `40-100 made, ulti lost`."""
     settlement, outcome = view.settlement, view.outcome
     if settlement is None or outcome is None or outcome.void_deal:
@@ -65,20 +101,20 @@ def headline(view: SeatView) -> str:
     return words.capital(", ".join(pieces))
 
 
-def defenders(view: SeatView) -> tuple[int, int]:
+def defenders(view: Settled) -> tuple[int, int]:
     """Return the seats of d1 and d2."""
     assert view.declarer is not None
     return (view.declarer + 1) % 3, (view.declarer + 2) % 3
 
 
-def gains(line: Line, view: SeatView) -> tuple[int, int]:
+def gains(line: Line, view: Settled) -> tuple[int, int]:
     """Return what d1 and d2 get by a line; a defender's revoke pays his partner too, beside the line."""
     if line.item == "revoke" and view.settlement is not None:
         return view.settlement.d1, view.settlement.d2
     return -line.d1, -line.d2
 
 
-def detail(line: Line, view: SeatView) -> str:
+def detail(line: Line, view: Settled) -> str:
     """Return what a part's result rests on: the points of both sides, or the tricks; "" for the rest."""
     outcome, contract = view.outcome, view.contract
     if outcome is None or contract is None or not is_bid_part(line) or outcome.gave_up:
@@ -176,7 +212,7 @@ class Product:
         return f" {words.TIMES} ".join([str(self.base), *factors])
 
 
-def products(line: Line, view: SeatView) -> tuple[Product | None, Product | None]:
+def products(line: Line, view: Settled) -> tuple[Product | None, Product | None]:
     """Return how a line comes to the amounts of d1 and d2; None for a defender whom it does not touch."""
     one, other = (
         _product(line, abs(amount), level, view)
@@ -185,7 +221,7 @@ def products(line: Line, view: SeatView) -> tuple[Product | None, Product | None
     return one, other
 
 
-def _product(line: Line, amount: int, level: int, view: SeatView) -> Product | None:
+def _product(line: Line, amount: int, level: int, view: Settled) -> Product | None:
     if not amount:
         return None
     hearts = _hearts_factor(line, view) if line.hearts else 1
@@ -199,7 +235,7 @@ def _product(line: Line, amount: int, level: int, view: SeatView) -> Product | N
     return Product(amount, 1, 1, 1)  # a revoke: its sums differ by defender
 
 
-def _hearts_factor(line: Line, view: SeatView) -> int:
+def _hearts_factor(line: Line, view: Settled) -> int:
     """By how much hearts raised a part; silent bonuses are doubled."""
     part = Part.ULTI if line.item == "ulti_penalty" else line.item
     if view.contract is None or part not in view.contract.parts:
@@ -208,7 +244,7 @@ def _hearts_factor(line: Line, view: SeatView) -> int:
     return raised // plain_value(Part(part), view.contract, view.rules)
 
 
-def factors(line: Line, view: SeatView) -> tuple[tuple[str, int], ...]:
+def factors(line: Line, view: Settled) -> tuple[tuple[str, int], ...]:
     """Return which rules multiply a line, as names of parameters, and by how much; all of `line.factor`."""
     contract, rules = view.contract, view.rules
     if contract is None or line.factor == 1:
@@ -220,6 +256,6 @@ def factors(line: Line, view: SeatView) -> tuple[tuple[str, int], ...]:
     return tuple((name, factor) for name, factor in all_ if factor != 1)
 
 
-def calculation(line: Line, view: SeatView) -> str:
+def calculation(line: Line, view: Settled) -> str:
     """Return the columns of a line as one product, for narrow sheets; two where the defenders' differ."""
     return " / ".join(dict.fromkeys(str(one) for one in products(line, view) if one is not None))

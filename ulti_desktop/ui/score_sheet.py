@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -24,7 +24,7 @@ from ulti_desktop.scene import marks, tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.balance_chart import BalanceChart
 from ulti_desktop.ui.components import Text
-from ulti_desktop.ui.controls import PRIMARY, QUIET, PillButton, text_size
+from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, PillButton, text_size
 from ulti_desktop.ui.fields import ThinBar
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.notice import Notice
@@ -34,6 +34,7 @@ MARK_ROLE: Final = Qt.ItemDataRole.UserRole
 TONE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 STRONG_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 _FIGURES: Final = (0, 3, 4, 5, 6)
+_DECLARER: Final = 2
 
 
 class DealTable(QTableWidget):
@@ -109,6 +110,13 @@ class DealTable(QTableWidget):
         french: bool,
     ) -> None:
         cells = [QTableWidgetItem(number)]
+        if words.helped(result):
+            mark = "gear" if result.stood_in else "undo" if result.undone else "bulb"
+            cells[0].setData(MARK_ROLE, mark)
+            cells[0].setData(
+                Qt.ItemDataRole.AccessibleTextRole, words.fill("%1 (%2)", number, words.helped(result))
+            )
+            cells[0].setToolTip(words.capital(words.helped(result)))
         if result.contract is None or result.declarer is None:
             cells += [QTableWidgetItem(nobody), QTableWidgetItem("–"), QTableWidgetItem("0")]
         else:
@@ -171,7 +179,7 @@ class _Cells(QStyledItemDelegate):
         if index.column() == 1:
             box = QRectF(inner.left(), inner.center().y() - look.px(10), look.px(20), look.px(20))
             if mark:
-                marks.paint_mark(painter, mark, box)
+                marks.paint_sign(painter, mark, box, look.colour(table, "text"))
             inner.setLeft(inner.left() + look.px(28))
         elif mark:
             box = QRectF(inner.left(), inner.center().y() - look.px(7), look.px(14), look.px(14))
@@ -198,19 +206,23 @@ class ScoreSheet(FloatingSheet):
         self._names = ("", "", "")
         self._french = False
         self._may_go_on = False
-        self.facts = Text("body", "text2")
+        self.facts = Text("body", "text2", wrap=True)
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.head.insertWidget(1, self.facts)
         self.table = DealTable()
         self.chart = BalanceChart()
         self.empty = Text("body", "text2")
+        self.help = Text("label", "text2", wrap=True)
+        self.help.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self.notice = Notice()
         self.next = PillButton(kind=PRIMARY)
         self.end = PillButton(kind=QUIET)
         self.add_foot(self.next, self.end)
+        self.add_above_foot(self.help)
         self.add_above_foot(self.notice)
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.content)
         self._box.setContentsMargins(8, 0, 8, 0)
-        self._box.setSpacing(look.px(24))
+        self._box.setSpacing(look.px(16))
         self._box.addWidget(self.table, 3)
         self._box.addWidget(self.chart, 2)
         self._box.addWidget(self.empty)
@@ -231,7 +243,35 @@ class ScoreSheet(FloatingSheet):
         self._box.setDirection(
             QBoxLayout.Direction.TopToBottom if self.compact else QBoxLayout.Direction.LeftToRight
         )
-        self.table.setMinimumHeight(look.px(ROW * 5) if self.compact else look.px(240))
+        self.table.setColumnHidden(_DECLARER, self.close_up)  # whose figure is bold says the same
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Only one of the two scrolls: the table while chart and some rows find room, else the whole page."""
+        whole = self.compact and self.area.height() < look.px(ROW * 3 + 50) + self._chart_height()
+        policy = Qt.ScrollBarPolicy
+        self.table.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if whole else policy.ScrollBarAsNeeded
+        )
+        head = self.table.horizontalHeader().sizeHint().height()
+        high = head + self.table.verticalHeader().length() + 4
+        if self.compact and not whole:  # whole rows
+            room = self.area.height() - self._chart_height() - self._box.spacing() - head
+            high = min(high, head + room // look.px(ROW) * look.px(ROW))
+        self.table.setMinimumHeight(high if self.compact else look.px(240))
+        self.table.setMaximumHeight(high if self.compact else 16_777_215)
+        self.chart.setMinimumHeight(self._chart_height() if self.compact else 0)
+
+    def _chart_height(self) -> int:
+        return look.px(150)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.scrollToBottom()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -244,6 +284,7 @@ class ScoreSheet(FloatingSheet):
         self.table.setVisible(shown)
         self.chart.setVisible(shown)
         self.empty.setVisible(not shown)
+        self._tell_marks()
         self.next.setVisible(self._may_go_on and match is not None and not match.is_over)
         self.end.setVisible(match is not None and not match.is_over)
         if match is None:
@@ -254,6 +295,21 @@ class ScoreSheet(FloatingSheet):
         self.table.setAccessibleName(self.tr("Deals"))
         self.table.show_deals(match, heads, self._names, self.tr("everyone passed"), self._french)
         self.chart.show_balances([result.balances for result in match.results], self._names)
+        self._share_height()
+
+    def _tell_marks(self) -> None:
+        """Say which deals were not played without help."""
+        results = () if self._match is None else self._match.results
+        undone, advised = sum(one.undone for one in results), sum(one.advised for one in results)
+        told = []
+        if undone:
+            told.append(words.fill(self.tr("with actions taken back: %1"), words.deals(undone)))
+        if advised:
+            told.append(words.fill(self.tr("with advice: %1"), words.deals(advised)))
+        if stood_in := sum(one.stood_in for one in results):
+            told.append(words.fill(self.tr("with a simpler player standing in: %1"), words.deals(stood_in)))
+        self.help.setText(words.capital(" · ".join(told)))
+        self.help.setVisible(bool(told))
 
     def _facts(self, match: Match) -> str:
         played = words.deals(match.played)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from ulti_desktop import words
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.scene import marks
+from ulti_desktop.scene import marks, tokens
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import FigureLabel, Flow, Mark, Text
 
@@ -155,9 +155,7 @@ class Emblem(QWidget):
         painter.setBrush(look.colour(self, "emblem"))
         painter.drawEllipse(rect)
         share = rect.width() * 0.22
-        marks.paint_mark(
-            painter, self._name, rect.adjusted(share, share, -share, -share), look.colour(self, "ground")
-        )
+        marks.paint_mark(painter, self._name, rect.adjusted(share, share, -share, -share), tokens.CREAM)
 
 
 class Sparkline(QWidget):

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.cards import Card
@@ -16,25 +16,30 @@ from ulti_desktop.scene.art import CardArt
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
-from ulti_desktop.ui.floating import still_scroll
+from ulti_desktop.ui.floating import CLOSE, scroll_by_key, still_scroll
 from ulti_desktop.ui.lines_table import LinesTable
 from ulti_desktop.ui.notice import Notice
+from ulti_desktop.ui.seed_line import SeedLine
 from ulti_desktop.ui.settlement_parts import Balances, PointBlocks
 
 WIDTH: Final = 1000
 HEIGHT: Final = 728
 ROOF: Final = 26  # how far the deciding cards stand above the sheet
 NARROW: Final = 860
+PAIR: Final = 640  # from this width on points and balances stand side by side
 CARD: Final = 88
 HEAD: Final = 92  # least height of title and subtitle
 CAPTION: Final = 18  # height of the line under the deciding cards
 
 
 class SettlementSheet(Sheet):
-    """The result of a deal. Signals: `next_wanted`, `again_wanted`, `scores_wanted`, `end_wanted`."""
+    """The result of a deal. Signals: `next_wanted`, `again_wanted`, `review_wanted`, `scores_wanted`,
+    `end_wanted`.
+    """
 
     next_wanted = Signal()
     again_wanted = Signal()
+    review_wanted = Signal()
     scores_wanted = Signal()
     end_wanted = Signal()
 
@@ -47,7 +52,7 @@ class SettlementSheet(Sheet):
         self._french = False
         self._cards: tuple[Card, ...] = ()
         self._caption = ""
-        self._compact = False
+        self._compact = self._close_up = self._crowded = False
         self._practice = False
         self.mark = Mark("", 44, "")
         self.title = Text("display", wrap=True)
@@ -56,25 +61,29 @@ class SettlementSheet(Sheet):
         self.points = PointBlocks()
         self.balances = Balances()
         self.notice = Notice()
+        self.seed = SeedLine()
         self.next = PillButton(kind=PRIMARY)
         self.again = PillButton(kind=SECONDARY)
+        self.review = PillButton(kind=SECONDARY)
         self.scores = PillButton(kind=SECONDARY)
         self.end = PillButton(kind=QUIET)
         self._lay_out()
         self.next.clicked.connect(self.next_wanted)
         self.again.clicked.connect(self.again_wanted)
+        self.review.clicked.connect(self.review_wanted)
         self.scores.clicked.connect(self.scores_wanted)
         self.end.clicked.connect(self.end_wanted)
         self.retranslate()
 
     def _lay_out(self) -> None:
+        self._strut = QSpacerItem(0, look.px(HEAD))
         self._title_words = QVBoxLayout()
         self._title_words.setSpacing(0)
         self._title_words.addWidget(self.title)
         self._title_words.addWidget(self.subtitle)
         head = self._head = QHBoxLayout()
         head.setSpacing(look.px(20))
-        head.addStrut(look.px(HEAD))
+        head.addItem(self._strut)
         head.addWidget(self.mark)
         head.addLayout(self._title_words, 1)
         self._low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -87,11 +96,14 @@ class SettlementSheet(Sheet):
         body.setSpacing(look.px(20))
         body.addWidget(self.lines)
         body.addLayout(self._low)
+        body.addWidget(self.seed)
+        self._more = Flow(gap=-4)
+        body.addWidget(self._more)
         body.addStretch(1)
         self._scroll = still_scroll(inner)
         self._buttons = Flow(gap=-4)
         self._buttons.flow.last_right = True
-        for button in (self.next, self.again, self.scores, self.end):
+        for button in (self.next, self.review, self.again, self.scores, self.end):
             self._buttons.add(button)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
@@ -101,14 +113,42 @@ class SettlementSheet(Sheet):
         self._set_margins()
 
     def _set_margins(self) -> None:
-        side, top = (18, 22) if self._compact else (42, 32)
+        side, top = (8, 4) if self._close_up else (18, 22) if self._compact else (42, 32)
         self._column.setContentsMargins(
-            look.px(side), look.px(top) + ROOF, look.px(side), look.px(18) + SHADOW_DROP
+            look.px(side), look.px(top) + self._roof, look.px(side), look.px(18) + SHADOW_DROP
         )
-        self._column.setSpacing(look.px(12 if self._compact else 20))
+        self._column.setSpacing(look.px(8 if self._compact else 20))
+        self._body.setSpacing(look.px(12 if self._compact else 20))
+        self._low.setSpacing(look.px(28 if self._compact else 48))
+        self._share_buttons()
+        self._strut.changeSize(0, 0 if self._compact else look.px(HEAD))
+        self.title.set_role("name" if self._close_up else "title" if self._compact else "display")
+        beside = not self._compact or (self.width() >= look.px(PAIR) and not self._close_up)
         self._low.setDirection(
-            QBoxLayout.Direction.TopToBottom if self._compact else QBoxLayout.Direction.LeftToRight
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
+        if self._close_up:
+            self._body.insertWidget(0, self.subtitle)
+        else:
+            self._title_words.addWidget(self.subtitle)
+
+    @property
+    def _roof(self) -> int:
+        """How far something may stand above the sheet."""
+        return 0 if self._compact else ROOF
+
+    def _share_buttons(self) -> None:
+        """Where there is hardly any room only the first button keeps its place; the others scroll."""
+        stays = [self.next] if self._close_up else [self.next, self.review, self.again, self.scores]
+        stays += [] if self._compact else [self.end]
+        for button in (self.review, self.again, self.scores, self.end):
+            here, there = (self._buttons, self._more) if button in stays else (self._more, self._buttons)
+            there.flow.removeWidget(button)
+            here.flow.removeWidget(button)
+            hidden = button.isHidden()
+            here.add(button)
+            button.setHidden(hidden)
+        self._more.setVisible(self._compact)
 
     # -- what is shown
 
@@ -132,11 +172,12 @@ class SettlementSheet(Sheet):
         over = self._match is not None and self._match.is_over
         self.next.setText(self.tr("New session") if over else self.tr("Next deal"))
         self.next.set_key("" if over else "↵")
+        self.review.setText(self.tr("Review this deal"))
         self.again.setText(self.tr("Same deal again"))
         self.scores.setText(self.tr("Score sheet"))
         self.end.setText(self.tr("End session"))
         self.end.setVisible(not over)
-        self._buttons.flow.last_right = not over
+        self._buttons.flow.last_right = not over and not self._compact
         if self._view is None or self._match is None:
             return
         view = self._view
@@ -148,7 +189,7 @@ class SettlementSheet(Sheet):
         self.mark.setVisible(trump is not None)
         self._caption = self._trick_told(view)
         self.lines.setVisible(not void)
-        self.lines.show_lines(view, self._names, compact=self._compact)
+        self.lines.show_lines(view, self._names, compact=self._compact, close_up=self._close_up)
         self.points.show_points(view, self._names)
         self.balances.show_match(self._match, self._names)
         self.balances.setVisible(not self._practice)
@@ -188,15 +229,22 @@ class SettlementSheet(Sheet):
     # -- place and paint
 
     def paper_rect(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0, ROOF, 0, -SHADOW_DROP)
+        return QRectF(self.rect()).adjusted(0, self._roof, 0, -SHADOW_DROP)
 
     def fit_into(self, window: QSize) -> None:
         """Take the middle of a window, 64 px narrower than it and no larger than needed."""
-        width = min(look.px(WIDTH), window.width() - 64)
-        self._set_compact(width < look.px(NARROW))
-        self.resize(width, min(look.px(HEIGHT), window.height() - 24))
+        close_up = window.width() < look.px(CLOSE)
+        width = min(look.px(WIDTH), window.width() - (16 if close_up else 64))
+        compact = width < look.px(NARROW)
+        most = window.height() - (8 if compact else 24)
+        self.resize(width, min(look.px(HEIGHT), most))
+        self._set_compact(compact, close_up=close_up)
+        self._crowded = False
         wanted = self._wanted_height(width)
-        height = min(wanted, window.height() - 24)
+        if wanted > most:  # the cards would push the lines on, or lie on them
+            self._crowded = True
+            wanted = self._wanted_height(width)
+        height = min(wanted, most)
         self.setGeometry(QRect((window.width() - width) // 2, (window.height() - height) // 2, width, height))
 
     def _wanted_height(self, width: int) -> int:
@@ -214,14 +262,15 @@ class SettlementSheet(Sheet):
         spacing = (3 if notice else 2) * self._column.spacing()
         return margins.top() + margins.bottom() + head + body + notice + buttons + spacing + 4
 
-    def _set_compact(self, on: bool) -> None:
-        if on != self._compact:
-            self._compact = on
+    def _set_compact(self, on: bool, *, close_up: bool) -> None:
+        if (on, close_up) != (self._compact, self._close_up):
+            self._compact, self._close_up = on, close_up
             self._set_margins()
             self.retranslate()
 
     def _shows_cards(self) -> bool:
-        return self._art is not None and len(self._cards) == 2 and not self._compact
+        room = not self._compact and not self._crowded
+        return self._art is not None and len(self._cards) == 2 and room
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -258,7 +307,8 @@ class SettlementSheet(Sheet):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.next_wanted.emit()
             return
-        super().keyPressEvent(event)
+        if not scroll_by_key(self._scroll, event):
+            super().keyPressEvent(event)
 
 
 def _height(layout: QLayout, width: int) -> int:

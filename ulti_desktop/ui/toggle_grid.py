@@ -30,6 +30,7 @@ class ToggleGrid(QWidget):
         super().__init__(parent)
         self.buttons: dict[Toggle, BidToggle] = {}
         self._height = 66
+        self._slim = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -44,7 +45,7 @@ class ToggleGrid(QWidget):
         self.buttons = {}
         for toggle in toggles:
             button = BidToggle(self)
-            button.height_px = self._height
+            button.height_px, button.slim = self._height, self._slim
             button.clicked.connect(lambda _=False, one=toggle: self.flipped.emit(one))
             button.installEventFilter(self)
             self.buttons[toggle] = button
@@ -58,45 +59,57 @@ class ToggleGrid(QWidget):
             self.asked_why.emit(None)
         return False
 
-    def set_height(self, height: int) -> None:
-        """Set the height of every toggle in pixels at 100 % text."""
+    def set_height(self, height: int, *, slim: bool = False) -> None:
+        """Set the height of every toggle in pixels at 100 % text, and whether room is scarce."""
         for button in self.buttons.values():
-            button.height_px = height
-        self._height = height
+            button.height_px, button.slim = height, slim
+        self._height, self._slim = height, slim
         self.updateGeometry()
         self.arrange()
 
-    def _widest(self) -> int:
-        return max((button.sizeHint().width() for button in self.buttons.values()), default=1)
+    def _size(self, *, in_line: bool) -> QSize:
+        """Return the size of the largest toggle."""
+        size = QSize(1, 0)
+        for button in self.buttons.values():
+            size = size.expandedTo(button.size_for(in_line=in_line))
+        return size
 
     def columns(self, width: int) -> int:
         """Return how many columns of the widest label fit into a width."""
-        return max(1, min(MOST_COLUMNS, (width - GAP) // (self._widest() + GAP)))
+        return max(1, min(MOST_COLUMNS, (width - GAP) // (self._size(in_line=False).width() + GAP)))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = -(-len(self.buttons) // self.columns(width))
-        height = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
-        return rows * (height + GAP) + GAP
+        columns = self.columns(width)
+        rows = -(-len(self.buttons) // columns)
+        return rows * (self._size(in_line=self._lines_up(columns, width)).height() + GAP) + GAP
+
+    def _lines_up(self, columns: int, width: int) -> bool:
+        """Tell whether the toggles have name and value in one line: alone in their rows, if that fits."""
+        return columns == 1 and self._size(in_line=True).width() + 2 * GAP <= width
 
     def sizeHint(self) -> QSize:
-        width = 3 * (self._widest() + GAP) + GAP
+        width = 3 * (self._size(in_line=False).width() + GAP) + GAP
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = 2 * (self._widest() + GAP) + GAP
+        width = 2 * (self._size(in_line=False).width() + GAP) + GAP
+        if self._slim:
+            width = self._size(in_line=False).width() + 2 * GAP
         return QSize(width, 0)
 
     def arrange(self) -> None:
         """Put the buttons into rows and columns of equal size."""
         columns = self.columns(self.width())
         wide = (self.width() - GAP) / columns - GAP
-        high = max((button.sizeHint().height() for button in self.buttons.values()), default=0)
+        in_line = self._lines_up(columns, self.width())
+        high = self._size(in_line=in_line).height()
         for number, button in enumerate(self.buttons.values()):
             row, column = divmod(number, columns)
             left = round(GAP + column * (wide + GAP))
+            button.in_line = in_line
             button.setGeometry(left, GAP + row * (high + GAP), round(wide), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

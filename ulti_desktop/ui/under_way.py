@@ -12,6 +12,7 @@ from PySide6.QtCore import QDate, QObject, Qt
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Claim
 from ulti_desktop.engine.match import Match
+from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene.seats import PlayerInfo
 from ulti_desktop.ui.desk import Desk
@@ -22,7 +23,7 @@ from ulti_desktop.ui.sheets import Sheets
 
 WAITING: Final = (
     *("resume", "save", "next", "last_trick", "claim"),
-    *("ritual", "end", "scores", "rules", "opponents"),
+    *("ritual", "end", "scores", "opponents"),
 )
 """What there is nothing to do with before a session is under way."""
 
@@ -41,7 +42,7 @@ class UnderWay(QObject):
         self._names = ("", "", "")
         self._levels = self._coming = ("", "", "")
         self._result: SeatView | None = None
-        self._practice = False
+        self._practice = self._may_undo = False
         for name in WAITING:
             self._actions[name].setEnabled(False)
 
@@ -81,8 +82,10 @@ class UnderWay(QObject):
         self.show_people()
 
     def step(self, step: Step) -> None:
-        """Show what one action did."""
+        """Show what one action did; the first of the next deal takes the settlement away."""
         before = self._desk.view
+        if self._result is not None and step.view.phase != "done":
+            self.leave_result()
         self._desk.step(step)
         self._log.step(step)
         self._enable(step.view)
@@ -117,19 +120,21 @@ class UnderWay(QObject):
     def set_match(self, match: Match) -> None:
         """Show how the session stands."""
         before, self._match = self._match, match
-        if before is None or before.results == match.results:  # else the step that ends the deal follows
+        if before is None or len(before.results) >= len(match.results):  # else the step that ends it follows
             self.show_people()
         self.show_result()
         spoken = before is not None and replace(match, ritual_spoken=None) == before != match
-        if spoken and not self._sheets.is_open(self._sheets.settlement):  # which says it itself
+        if spoken and not self._sheets.shows("settlement"):  # which says it itself
             self._sheets.say(words.session_line(match, self._names, self._desk.french))
-        if self._sheets.is_open(self._sheets.scores):
+        if self._sheets.shows("scores"):
             self._fill_scores()
 
-    def set_practice(self, on: bool) -> None:
-        """Tell whether the deal repeats an earlier one and does not count; before it is shown."""
-        if on != self._practice:
-            self._practice = on
+    def set_practice(self, on: bool, may_undo: bool) -> None:
+        """Tell whether the deal repeats an earlier one and does not count, and whether actions may be taken
+        back; before it is shown.
+        """
+        if (on, may_undo) != (self._practice, self._may_undo):
+            self._practice, self._may_undo = on, may_undo
             self.show_people()
 
     # -- where it is seen
@@ -165,11 +170,9 @@ class UnderWay(QObject):
                 self._match, self._names, french=self._desk.french, may_go_on=self._result is not None
             )
 
-    def show_rules(self) -> None:
-        """Open the rules that are in play."""
-        if self._match is not None:
-            self._sheets.rules.show_rules(self._match.rules, french=self._desk.french)
-            self._sheets.open(self._sheets.rules)
+    def rules_in_play(self) -> tuple[RuleSet | None, bool]:
+        """Return the rules of the session, None before there is one, and whether French cards are used."""
+        return None if self._match is None else self._match.rules, self._desk.french
 
     def show_opponents(self) -> None:
         """Open the sheet of the opponents."""
@@ -198,7 +201,7 @@ class UnderWay(QObject):
             return
         self._desk.scene.set_balances(match.balances)
         self._desk.scene.set_deal_label(self._title(match), words.rule_set(match.rules))
-        for name in ("save", "scores", "rules"):
+        for name in ("save", "scores"):
             self._actions[name].setEnabled(True)
         for name in ("end", "opponents"):
             self._actions[name].setEnabled(not match.is_over)
@@ -212,12 +215,13 @@ class UnderWay(QObject):
         view = self._desk.view
         ended = view is not None and view.phase == "done" and view.contract is not None
         number = match.played if ended else match.number
+        title = words.fill(self.tr("Deal %1"), str(number))
         if match.deals:
-            return words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
-        return words.fill(self.tr("Deal %1"), str(number))
+            title = words.fill(self.tr("Deal %1 of %2"), str(number), str(match.deals))
+        return words.fill(self.tr("%1, for practice"), title) if self._may_undo else title
 
     def _enable(self, view: SeatView) -> None:
         self._actions["claim"].setEnabled(Claim() in view.legal)
         self._actions["last_trick"].setEnabled(bool(view.tricks))
         self._actions["next"].setEnabled(view.phase == "done")
-        self._actions["undo"].setEnabled(self._practice)
+        self._actions["undo"].setEnabled(self._may_undo)

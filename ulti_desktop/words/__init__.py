@@ -7,9 +7,24 @@ them at the start of one.
 """
 
 from ulti_desktop.words.cards import card, cards, in_hearts, index, no_suit, rank, suit, the_card
-from ulti_desktop.words.company import companion, level, no_core, temperament, thinking
-from ulti_desktop.words.contracts import contract, contract_with_trump, kontra_call, kontra_level, part
-from ulti_desktop.words.decks import bad_deck, deck_replaced
+from ulti_desktop.words.company import (
+    advice_failed,
+    companion,
+    level,
+    no_advice,
+    no_core,
+    temperament,
+    thinking,
+)
+from ulti_desktop.words.contracts import (
+    contract,
+    contract_with_trump,
+    kontra_call,
+    kontra_level,
+    part,
+    part_on_tile,
+)
+from ulti_desktop.words.decks import back_name, bad_deck, deck_replaced
 from ulti_desktop.words.events import bubble, event
 from ulti_desktop.words.parameters import (
     parameter,
@@ -19,19 +34,33 @@ from ulti_desktop.words.parameters import (
     rule_set_name,
     section,
 )
-from ulti_desktop.words.problems import problem
+from ulti_desktop.words.problems import (
+    not_here,
+    problem,
+    rules_deleted,
+    rules_exported,
+    rules_saved,
+    second_copy,
+    session_kept,
+    session_saved_again,
+    session_unsaved,
+    statistics_exported,
+    translation_refused,
+)
 from ulti_desktop.words.refusals import bad_input, bad_rules, duty, reason, refusal
-from ulti_desktop.words.session import session_line
-from ulti_desktop.words.table import action, line_item, phase_prompt, result, role, waiting_for
+from ulti_desktop.words.session import helped, session_line
+from ulti_desktop.words.table import action, decision, line_item, phase_prompt, result, role, waiting_for
 from ulti_desktop.words.text import (
     TIMES,
     all_of,
+    amount,
     any_of,
     capital,
     card_count,
     card_points,
     deals,
     fill,
+    percent,
     points,
     signed,
     times,
@@ -41,8 +70,11 @@ from ulti_desktop.words.text import (
 __all__ = [
     "TIMES",
     "action",
+    "advice_failed",
     "all_of",
+    "amount",
     "any_of",
+    "back_name",
     "bad_deck",
     "bad_input",
     "bad_rules",
@@ -56,22 +88,28 @@ __all__ = [
     "contract",
     "contract_with_trump",
     "deals",
+    "decision",
     "deck_replaced",
     "duty",
     "event",
     "fill",
+    "helped",
     "in_hearts",
     "index",
     "kontra_call",
     "kontra_level",
     "level",
     "line_item",
+    "no_advice",
     "no_core",
     "no_suit",
+    "not_here",
     "parameter",
     "parameter_help",
     "parameter_value",
     "part",
+    "part_on_tile",
+    "percent",
     "phase_prompt",
     "points",
     "problem",
@@ -82,14 +120,23 @@ __all__ = [
     "role",
     "rule_set",
     "rule_set_name",
+    "rules_deleted",
+    "rules_exported",
+    "rules_saved",
+    "second_copy",
     "section",
+    "session_kept",
     "session_line",
+    "session_saved_again",
+    "session_unsaved",
     "signed",
+    "statistics_exported",
     "suit",
     "temperament",
     "the_card",
     "thinking",
     "times",
+    "translation_refused",
     "tricks",
     "waiting_for",
 ]

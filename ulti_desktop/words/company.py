@@ -64,6 +64,16 @@ def no_core(levels: Iterable[str]) -> str:
     return fill(text, ", ".join(capital(level(one)) for one in levels))
 
 
+def no_advice() -> str:
+    """Say that nobody can give advice, since the compiled part is missing."""
+    return translate("words", "There is no advice here: it needs the compiled part of the program.")
+
+
+def advice_failed() -> str:
+    """Say that no advice could be worked out."""
+    return translate("words", "No advice could be worked out this time.")
+
+
 def thinking(name: str) -> str:
     """`Bori is thinking`: shown while a computer player takes its time."""
     return fill(translate("words", "%1 is thinking"), name)

@@ -100,6 +100,11 @@ def part(of: Part) -> str:
     return translate("words", _PARTS[of])
 
 
+def part_on_tile(of: Part) -> str:
+    """The name of a part where three stand side by side."""
+    return translate("tile", "partie") if of is Part.PARTI else part(of)
+
+
 def contract(of: Contract, rules: RuleSet, french: bool = False) -> str:
     """The spoken name without the trump: `hearts 40-100, ulti`, `open betli`, `partie`.
 

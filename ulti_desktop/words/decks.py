@@ -1,4 +1,4 @@
-"""Why a deck of the player's own cannot be used, as a sentence."""
+"""What the backs are called, and why a deck of the player's own cannot be used."""
 
 from __future__ import annotations
 
@@ -36,7 +36,24 @@ _FAULTS: Final = {
     "too_involved": QT_TRANSLATE_NOOP(
         "words", "The deck “%1” cannot be used: “%2” is too involved to be drawn."
     ),
+    "bad_number": QT_TRANSLATE_NOOP(
+        "words", "The deck “%1” cannot be used: “%2” holds a number that is too large or too small."
+    ),
+    "not_drawn": QT_TRANSLATE_NOOP("words", "The deck “%1” cannot be used: “%2” cannot be drawn as it is."),
 }
+
+
+_BACKS: Final = {
+    "blue": QT_TRANSLATE_NOOP("words", "Blue print flowers"),
+    "krapp": QT_TRANSLATE_NOOP("words", "Madder red tulips"),
+    "green": QT_TRANSLATE_NOOP("words", "Dots on dark green"),
+}
+
+
+def back_name(back_id: str) -> str:
+    """What one of the scene's BACKS is called; an unknown one is called by its id."""
+    text = _BACKS.get(back_id)
+    return translate("words", text) if text else back_id
 
 
 def bad_deck(fault: str, deck: str, detail: str = "") -> str:

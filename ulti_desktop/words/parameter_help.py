@@ -32,7 +32,7 @@ HELP: Final = {
         "So many passes in a row end the auction; with three, the last bidder may raise the own bid.",
     ),
     "order": QT_TRANSLATE_NOOP(
-        "rules", "What makes a bid higher: its value in points or its place in the rule set's own list."
+        "rules", "What makes a bid higher: its value in points or its place in the rule set’s own list."
     ),
     "order_ties": QT_TRANSLATE_NOOP(
         "rules", "Whether a bid of the same value can still be higher because it has fewer parts."
@@ -139,7 +139,7 @@ HELP: Final = {
         "rules", "The defenders may announce marriages against 40-100 and 20-100 too."
     ),
     "x100_extra_marriages": QT_TRANSLATE_NOOP(
-        "rules", "Beside the marriage that is bid, the declarer's other marriages count towards the hundred."
+        "rules", "Beside the marriage that is bid, the declarer’s other marriages count towards the hundred."
     ),
     "x100_meld_by_bid": QT_TRANSLATE_NOOP(
         "rules", "Bidding 40-100 or 20-100 announces its marriage, so it cannot be forgotten."
@@ -169,7 +169,7 @@ HELP: Final = {
         "rules", "What it costs the declarer when a defender wins the last trick with the trump seven."
     ),
     "silent_ulti_defenders_lost": QT_TRANSLATE_NOOP(
-        "rules", "What the declarer gets when a defender's trump seven is beaten in the last trick."
+        "rules", "What the declarer gets when a defender’s trump seven is beaten in the last trick."
     ),
     "silent_100": QT_TRANSLATE_NOOP("rules", "What an unbid hundred of either side does to the partie."),
     "silent_100_scope": QT_TRANSLATE_NOOP("rules", "Which parts an unbid hundred changes."),
@@ -183,7 +183,7 @@ HELP: Final = {
         "rules", "When it takes the place of the partie, it takes over its kontra too."
     ),
     "silent_four_aces": QT_TRANSLATE_NOOP(
-        "rules", "Four aces in the declarer's tricks are paid at half value unbid."
+        "rules", "Four aces in the declarer’s tricks are paid at half value unbid."
     ),
     "silent_in_hearts": QT_TRANSLATE_NOOP("rules", "In a hearts game silent bonuses count twice."),
     "silent_everything": QT_TRANSLATE_NOOP(
@@ -196,7 +196,7 @@ HELP: Final = {
     ),
     "ritual": QT_TRANSLATE_NOOP(
         "rules",
-        "“The ace of hearts deals and does not deal”: a player's word that brings the session to its end.",
+        "“The ace of hearts deals and does not deal”: a player’s word that brings the session to its end.",
     ),
     "stake": QT_TRANSLATE_NOOP("rules", "What one point is worth on the score sheet."),
 }

@@ -113,6 +113,7 @@ _CANNOT_COMBINE: Final = {
     ("only_combined_bids", "ulti_needs_seven"): QT_TRANSLATE_NOOP(
         "rules", "forehand could be left without a bid"
     ),
+    ("only_combined_bids", "contracts"): QT_TRANSLATE_NOOP("rules", "no bid of several parts is left"),
     ("give_up", "illegal_cards"): QT_TRANSLATE_NOOP("rules", "a revoke would be the cheaper way out"),
     ("four_aces", "contracts"): QT_TRANSLATE_NOOP("rules", "the part has no value"),
     ("four_tens", "contracts"): QT_TRANSLATE_NOOP("rules", "the part has no value"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ulti_desktop.engine.match import ACE_OF_HEARTS, Match
+from ulti_desktop.engine.match import ACE_OF_HEARTS, DealResult, Match
 from ulti_desktop.words.cards import card
 from ulti_desktop.words.text import all_of, counted, fill, signed
 
@@ -17,6 +17,18 @@ def session_line(match: Match, names: tuple[str, str, str], french: bool = False
     if match.is_over:
         return _over(match, names)
     return _tie(match) or _ritual(match, names, french)
+
+
+def helped(result: DealResult) -> str:
+    """What makes a deal unlike one that was simply played; "" where nothing does."""
+    told = []
+    if result.undone:
+        told.append(translate("words", "actions were taken back"))
+    if result.advised:
+        told.append(translate("words", "there was advice"))
+    if result.stood_in:
+        told.append(translate("words", "a simpler player stood in"))
+    return all_of(told)
 
 
 def _over(match: Match, names: tuple[str, str, str]) -> str:

@@ -10,6 +10,7 @@ from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import Card, Rank, Suit
 from ulti_desktop.engine.contracts import Part
+from ulti_desktop.engine.decisions import Decision
 from ulti_desktop.engine.scoring import Line
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.words.cards import any_of_the_cards, card, cards, suit
@@ -28,6 +29,14 @@ _LINES: Final = {
     "give_up": QT_TRANSLATE_NOOP("words", "given up"),
     "revoke": QT_TRANSLATE_NOOP("words", "revoke"),
 }
+
+
+def decision(of: Decision, french: bool = False) -> str:
+    """What somebody chose in a deal, with the trick: `Trick 3: King of leaves`, `Kontra`."""
+    told = action(of.action, of.view, french)
+    if of.view.phase != "play":
+        return told
+    return fill(translate("words", "Trick %1: %2"), str(len(of.view.tricks) + 1), told)
 
 
 def action(of: Action, view: SeatView, french: bool = False) -> str:

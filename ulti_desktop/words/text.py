@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 MINUS: Final = "−"
 TIMES: Final = "×"
+GROUPED: Final = 10_000
 _PLACE: Final = re.compile(r"%([1-9])")
 
 
@@ -39,6 +40,20 @@ def signed(number: int) -> str:
     if number > 0:
         return f"+{number}"
     return f"{MINUS}{-number}" if number else "0"
+
+
+def amount(value: float) -> str:
+    """A number of game points with its sign and one decimal, as the language writes it: `+3.4`, `−0.5`."""
+    rounded = round(value, 1)
+    text = QLocale().toString(abs(rounded), "f", 1)
+    if rounded > 0:
+        return f"+{text}"
+    return f"{MINUS}{text}" if rounded < 0 else text
+
+
+def percent(number: int) -> str:
+    """`63%`, with a space between where the language wants one."""
+    return fill(translate("words", "%1%"), str(number))
 
 
 def times(factor: int) -> str:
@@ -73,7 +88,12 @@ def deals(number: int) -> str:
 
 
 def counted(text: str, number: int) -> str:
-    """Where no translation is loaded (on the command line), the source's own "(s)" is put right."""
+    """A number from 10,000 on is grouped as the language does it.
+
+    Where no translation is loaded (on the command line), the source's own "(s)" is put right.
+    """
+    if number >= GROUPED:
+        text = text.replace(str(number), QLocale().toString(number))
     return text.replace("(s)", "" if number == 1 else "s")
 
 

@@ -1,0 +1,50 @@
+"""Asks for files: which game to open, and under which name to save a game or a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QFileInfo
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from ulti_desktop import words
+
+SUFFIX: Final = ".ulti"
+translate = QCoreApplication.translate
+
+
+def ask_open(parent: QWidget) -> str:
+    """Return the path of the game that is to be opened, "" for none."""
+    path, _ = QFileDialog.getOpenFileName(parent, translate("files", "Open a saved game"), "", _filter())
+    return path
+
+
+def ask_save(parent: QWidget, proposed: str) -> str:
+    """Return where to save a game, ending included, or ""; `proposed` is a name without the ending."""
+    title = translate("files", "Save the game")
+    path, _ = QFileDialog.getSaveFileName(parent, title, proposed + SUFFIX, _filter())
+    if not path or path.endswith(SUFFIX):
+        return path
+    whole = path + SUFFIX
+    return whole if not QFileInfo.exists(whole) or _may_replace(parent, title, whole) else ""
+
+
+def ask_table(parent: QWidget, title: str, proposed: str) -> str:
+    """Return where to write a table of comma-separated values, or ""."""
+    ending = ".csv"
+    kinds = words.fill("%1 (%2)", translate("files", "Tables"), "*" + ending)
+    path, _ = QFileDialog.getSaveFileName(parent, title, proposed, kinds)
+    if not path or path.lower().endswith(ending):
+        return path
+    whole = path + ending
+    return whole if not QFileInfo.exists(whole) or _may_replace(parent, title, whole) else ""
+
+
+def _may_replace(parent: QWidget, title: str, path: str) -> bool:
+    """Ask what the file dialog asks by itself, but only of a name that is written out."""
+    text = words.fill(translate("files", "%1 is there already. Replace it?"), QFileInfo(path).fileName())
+    return QMessageBox.question(parent, title, text) is QMessageBox.StandardButton.Yes
+
+
+def _filter() -> str:
+    return words.fill("%1 (%2)", translate("files", "Ulti games"), "*" + SUFFIX)

@@ -1,0 +1,107 @@
+"""The pages about rules at work: how sheet, calculator, editor and the menu lead to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from ulti_desktop import words
+from ulti_desktop.engine.own_rules import new_id
+from ulti_desktop.engine.rulesets import RuleSet, load
+from ulti_desktop.ui import commands as wish
+from ulti_desktop.ui.menus import Menus
+from ulti_desktop.ui.sheets import Sheets
+
+SUFFIX: Final = ".toml"
+
+
+class RulePages(QObject):
+    """Tells `want` what is to be done with files of rule sets.
+
+    `in_play` tells the rule set of the session under way, and whether French cards lie on the table.
+    """
+
+    def __init__(
+        self,
+        sheets: Sheets,
+        menus: Menus,
+        in_play: Callable[[], tuple[RuleSet | None, bool]],
+        want: Callable[[wish.Command], None],
+    ) -> None:
+        super().__init__(sheets)
+        self._sheets = sheets
+        self._in_play = in_play
+        self._want = want
+        menus.actions["rules"].triggered.connect(self.show_rules)
+        menus.actions["calculator"].triggered.connect(self.show_calculator)
+        sheets.built.connect(self._sheet_built)
+
+    def _sheet_built(self, name: str) -> None:
+        """Connect a sheet when it is built."""
+        sheets = self._sheets
+        if name == "rules":
+            sheets.rules.edit_wanted.connect(self.edit)
+            sheets.rules.import_wanted.connect(self._import)
+            sheets.rules.copied.connect(lambda: sheets.say(self.tr("The rules are copied as text.")))
+        elif name == "editor":
+            sheets.editor.kept.connect(self._keep)
+            sheets.editor.deleted.connect(self._delete)
+            sheets.editor.export_wanted.connect(self._export)
+
+    def show_rules(self) -> None:
+        """Open the rules that are in play, or those of any rule set before a session is under way."""
+        rules, french = self._in_play()
+        if rules is not None:
+            self._sheets.rules.show_rules(rules, french=french)
+        self._sheets.open(self._sheets.rules)
+
+    def show_calculator(self) -> None:
+        """Open the calculator."""
+        rules, french = self._in_play()
+        if rules is not None:
+            self._sheets.calculator.show_rules(rules, french=french)
+        self._sheets.open(self._sheets.calculator)
+
+    def edit(self, rules: RuleSet) -> None:
+        """Open the editor on a rule set of the player's own, or on a new one that begins as this one."""
+        self._sheets.editor.begin(rules, [one.id for one in self._sheets.own_rules])
+        self._sheets.open(self._sheets.editor)
+
+    def _keep(self, rules: RuleSet) -> None:
+        """Save, and show the sheet beside that of the base: what one plays otherwise is marked there."""
+        self._want(wish.KeepRules(rules))
+        page = self._sheets.rules
+        page.show_rules(rules, french=self._in_play()[1])
+        page.compare_with(load(rules.base))
+        self._sheets.open(page)
+
+    def _delete(self, rules_id: str) -> None:
+        self._want(wish.DeleteRules(rules_id))
+        self._sheets.rules.forget(rules_id)
+        self._sheets.open(self._sheets.rules)
+
+    def _export(self, rules: RuleSet) -> None:
+        proposed = new_id(rules.name, ()) + SUFFIX
+        path, _ = QFileDialog.getSaveFileName(
+            self._sheets.editor, self.tr("Export the rule set"), proposed, self._filter()
+        )
+        if path:
+            self._want(wish.ExportRules(rules, path if path.endswith(SUFFIX) else path + SUFFIX))
+
+    def _import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._sheets.rules, self.tr("Import a rule set"), "", self._filter()
+        )
+        if not path:
+            return
+        before = {one.id for one in self._sheets.own_rules}
+        self._want(wish.ImportRules(path))
+        fresh = [one for one in self._sheets.own_rules if one.id not in before]
+        if fresh:
+            self._sheets.rules.show_rules(fresh[0], french=self._in_play()[1])
+
+    def _filter(self) -> str:
+        return words.fill("%1 (%2)", self.tr("Rule sets"), "*" + SUFFIX)

@@ -1,0 +1,128 @@
+"""A scroll area on a sheet: its ends are marked, and at rest it ends after a whole row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from ulti_desktop.ui import look
+from ulti_desktop.ui.controls import MARGIN, ChoiceChip, PillButton, Switch
+from ulti_desktop.ui.fields import ThinBar
+
+MOST_LEFT: Final = 0.45
+"""The share of its height that an area leaves empty at most, so that it ends after a whole row."""
+LEAST_HIGH: Final = 60
+
+
+class _Edge(QWidget):
+    """The line under which what is scrolled away goes on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = look.strokes().hairline
+        middle = (self.height() - width) / 2
+        QPainter(self).fillRect(QRectF(0, middle, self.width(), width), look.colour(self, "pattern"))
+
+
+class StillScroll(QScrollArea):
+    """Lets the sheet shine through and never scrolls sideways."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBar(ThinBar())
+        self.viewport().setAutoFillBackground(False)
+        self._left = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._fit)
+        self._upper, self._lower = _Edge(self), _Edge(self)
+        self.setWidget(inner)
+        inner.setAutoFillBackground(False)
+        inner.installEventFilter(self)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._mark_ends)
+        bar.rangeChanged.connect(self._mark_ends)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._later.start()  # its layout has not done its part yet
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """End after a whole row."""
+        self._catch_up()
+        inner, room = self.widget(), self.height()
+        left = 0
+        if inner is not None and inner.height() > room > LEAST_HIGH:
+            left = room - whole_rows(inner, room)
+            left = left if left <= MOST_LEFT * room else 0
+        if left != self._left:
+            self._left = left
+            self.setViewportMargins(0, 0, 0, left)
+        self._mark_ends()
+
+    def _catch_up(self) -> None:
+        """Lay the inside out at the width that it has.
+
+        Qt loses the resize that the scroll bar brings about while the area is about to be shown.
+        """
+        inner = self.widget()
+        layout = None if inner is None else inner.layout()
+        if inner is None or layout is None:
+            return
+        if layout.geometry().width() != inner.contentsRect().width():
+            layout.setGeometry(inner.contentsRect())
+
+    def _mark_ends(self) -> None:
+        bar, view = self.verticalScrollBar(), self.viewport().geometry()
+        for edge, shown, y in (
+            (self._upper, bar.value() > bar.minimum(), view.top()),
+            (self._lower, bar.value() < bar.maximum(), min(view.bottom() + 1, self.height() - 3)),
+        ):
+            edge.setGeometry(view.left(), y, view.width(), 3)
+            edge.setVisible(shown)
+            edge.raise_()
+
+
+def whole_rows(inner: QWidget, room: int) -> int:
+    """Return the largest height of at most `room` at which nothing inside is cut."""
+    height = room
+    for top, bottom in sorted(_spans(inner), key=lambda span: -span[1]):
+        if top < height < bottom:
+            height = top
+    return height
+
+
+def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
+    """Yield where the visible widgets without others inside begin and end, from top to bottom."""
+    heading = look.font("section")
+    for widget in inner.findChildren(QWidget):
+        if widget.isVisibleTo(inner) and not any(
+            isinstance(child, QWidget) and not child.isHidden() for child in widget.children()
+        ):
+            top = widget.mapTo(inner, widget.rect().topLeft()).y()
+            ring = MARGIN if isinstance(widget, ChoiceChip | PillButton | Switch) else 0
+            title = look.px(44) if widget.font() == heading else 0  # never the last thing to be seen
+            yield top + ring, top + widget.height() - ring + title
+
+
+def still_scroll(inner: QWidget) -> StillScroll:
+    """Return a scroll area round a widget."""
+    return StillScroll(inner)
