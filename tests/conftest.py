@@ -74,9 +74,9 @@ def still_alive() -> list[Any]:
     app = QCoreApplication.instance()
     main_thread = app.thread() if app else None
     alive: list[Any] = []
-    for thing in gc.get_objects():
-        kind = type(thing)
-        if not issubclass(kind, QThread | QTimer | QAbstractAnimation) or not shiboken6.isValid(thing):
+    kinds = with_heirs(QThread, QTimer, QAbstractAnimation)
+    for thing in [thing for thing in gc.get_objects() if type(thing) in kinds]:
+        if not shiboken6.isValid(thing):
             continue
         if isinstance(thing, QThread):
             running = thing is not main_thread and thing.isRunning()
@@ -89,6 +89,14 @@ def still_alive() -> list[Any]:
     if isinstance(app, QApplication):
         alive += [window for window in app.topLevelWidgets() if window.isVisible()]
     return alive
+
+
+def with_heirs(*kinds: type) -> set[type]:
+    """These classes and all derived from them: whether a type is in a set is asked quickly."""
+    found = set(kinds)
+    for kind in kinds:
+        found |= with_heirs(*kind.__subclasses__())
+    return found
 
 
 def describe(thing: Any) -> str:

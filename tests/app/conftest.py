@@ -11,17 +11,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.kit.person import bid_and_cards, place_of
+from ulti_desktop import app as front
 from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App
 from ulti_desktop.engine.actions import Action, Bid, Discard, GiveUp, Pass, Play, TakeTalon
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.view import SeatView
+from ulti_desktop.mishaps import Mishaps
 from ulti_desktop.session.computers import NO_PACE
 from ulti_desktop.session.minds import Minds
 from ulti_desktop.store import settings
 from ulti_desktop.store.settings import Settings
 
+CLOSE_MS = 20_000
 QUICK = replace(Settings(), language="en", speed=4, trick_ms=0, pace_ms=0)
 
 
@@ -36,10 +39,11 @@ class Person:
 
     def act(self) -> None:
         """Do what is to be done at this seat now."""
+        self.settle()
         view = self.app.session.view
         assert view
-        assert view.my_turn
-        self.settle()
+        if not view.my_turn:
+            return  # the second half of a bid was on its way
         count = self.actions_done()
         self._carry_out(self._player.choose(view, 0, never), view)
         assert self.actions_done() > count, (view.phase, view.legal)
@@ -47,7 +51,8 @@ class Person:
     def settle(self) -> None:
         """Let the table come to rest."""
         stage = self.desk.scene.stage
-        self._qtbot.waitUntil(lambda: not stage.motion.busy, timeout=20_000)
+        kept = self.app.custody.keeping
+        self._qtbot.waitUntil(lambda: not stage.motion.busy and kept.is_safe, timeout=20_000)
         QCoreApplication.processEvents()
 
     def actions_done(self) -> int:
@@ -126,14 +131,17 @@ MakeApp = Callable[..., App]
 
 
 @pytest.fixture
-def make_app(qapp: QApplication, own_home: object) -> Iterator[MakeApp]:
-    """Make programs that are closed when the test is over."""
+def make_app(qapp: QApplication, own_home: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeApp]:
+    """Make programs that are closed when the test is over; on a busy machine threads may take their time."""
+    monkeypatch.setattr(front, "CLOSE_MS", CLOSE_MS)
     apps: list[App] = []
 
-    def make(chosen: Settings | None = QUICK, minds: Minds | None = None) -> App:
+    def make(
+        chosen: Settings | None = QUICK, minds: Minds | None = None, mishaps: Mishaps | None = None
+    ) -> App:
         if chosen is not None:
             assert settings.save(chosen) is None
-        app = App(qapp, minds)
+        app = App(qapp, minds, mishaps)
         app.session.set_pace(NO_PACE)
         apps.append(app)
         return app
@@ -142,5 +150,6 @@ def make_app(qapp: QApplication, own_home: object) -> Iterator[MakeApp]:
     for app in apps:
         assert app.close()
         assert app.close()
+        app.deleteLater()  # what is connected to its signals would keep it, test after test
     apps.clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

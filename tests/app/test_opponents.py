@@ -10,8 +10,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ulti_desktop import app as front_door
-from ulti_desktop import native
+from ulti_desktop import native, offers
 from ulti_desktop.ai.levels import OFFERED, level_of
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.ai.simple import SimplePlayer
@@ -157,14 +156,14 @@ def test_a_search_under_way_holds_nothing_up(
 
 
 def weakened(monkeypatch: pytest.MonkeyPatch, *levels: str) -> None:
-    monkeypatch.setattr(front_door, "_offer", lambda: Offer(OFFERED, (), levels, "casual"))
+    monkeypatch.setattr(offers, "offer", lambda: Offer(OFFERED, (), levels, "casual"))
 
 
 def test_without_the_compiled_part_the_searching_levels_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "AVAILABLE", True)
-    assert front_door._offer().weakened == ()
+    assert offers.offer().weakened == ()
     monkeypatch.setattr(native, "AVAILABLE", False)
-    named = front_door._offer().weakened
+    named = offers.offer().weakened
     assert named == tuple(level for level in OFFERED if level_of(level).searches)
     assert "master" in named
 

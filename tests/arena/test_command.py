@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.interrupt import stoppable
+from tests.kit.interrupt import stoppable, wait_for
 from ulti_desktop.ai.player import Cancel
 from ulti_desktop.arena import minds
 from ulti_desktop.cli import main
@@ -98,6 +98,7 @@ def test_only_with_a_number_of_deals_played(capsys: Capture) -> None:
         (["simple", "simple", "--auction", "fixed:genius"], "no level 'genius'"),
         (["simple", "simple", "--auction", "dealt:bridge"], "GAME must be one of parti"),
         (["simple", "simple", "--only", "parti"], "--only goes with"),
+        (["simple", "simple", "--auction", "fixed", "--only", "parti,zzz"], "no contract 'zzz'"),
         (["simple", "simple", "--rules", "XX"], "XX"),
         (["simple"], "required: B"),
     ],
@@ -131,12 +132,7 @@ def test_an_illegal_player_ends_the_run(
 def test_stopped_by_hand_it_prints_what_there_is(jobs: str) -> None:
     command = [sys.executable, "-m", "ulti_desktop", "arena", "simple", "random", "--deals", "100000"]
     with stoppable([*command, "--progress", "--jobs", jobs]) as run:
-        assert run.stderr is not None
-        seen = b""
-        while not re.search(rb" [345]/100000", seen):
-            letter = run.stderr.read(1)
-            assert letter, seen
-            seen += letter
+        wait_for(run, rb" (?:[3-9]|\d\d+)/100000")
         run.send_signal(signal.SIGINT)
         out, err = run.communicate(timeout=60)
     assert run.returncode == 130

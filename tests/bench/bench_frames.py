@@ -3,8 +3,9 @@
     python tests/bench/bench_frames.py [--level master] [--rules HM] [--seconds 8] [--rounds 3]
                                        [--size 1920x1080]
 
-Runs without a screen unless QT_QPA_PLATFORM says otherwise (`QT_QPA_PLATFORM=xcb` under Xvfb). Rounds with
-and without thinking take turns. All figures are milliseconds:
+Runs without a screen unless QT_QPA_PLATFORM says otherwise (`QT_QPA_PLATFORM=xcb` under Xvfb), and at another
+scale with QT_SCALE_FACTOR=2. On a busy machine `chrt -f 10` (as root) or `nice` keep other work out of the
+figures. Rounds with and without thinking take turns. All figures are milliseconds:
 
 interval  between two paintings of the table
 paint     CPU time of one painting, of the window's thread alone
@@ -262,7 +263,7 @@ def main() -> int:
     parser.add_argument("--rules", default="HM", choices=RULE_SET_IDS)
     parser.add_argument("--seconds", type=float, default=8.0, help="length of one round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--size", default="1920x1080", help="of the window, in pixels")
+    parser.add_argument("--size", default="1920x1080", help="of the window, in logical pixels")
     args = parser.parse_args()
     try:
         player_for(args.level, 0)
@@ -287,10 +288,12 @@ def main() -> int:
             quiet.add(measure(app, watch, None, args.seconds, number))
             busy.add(measure(app, watch, thinking, args.seconds, number))
         size = app.window.desk.table.size()
+        ratio = app.window.devicePixelRatioF()
         dealt = sum(card_key_of(card) in app.window.scene.stage.field.keys for card in full_hand(rules).hand)
         app.close()
     load_now = ", ".join(f"{one:.1f}" for one in os.getloadavg())
-    print(f"{qt.platformName()}, table {size.width()} x {size.height()}, {dealt} cards fly, load {load_now}")
+    device = f"table {size.width() * ratio:.0f} x {size.height() * ratio:.0f} at scale {ratio:g}"
+    print(f"{qt.platformName()}, {device}, {dealt} cards fly, load {load_now}")
     print(f"{'':<26}{'':6}{'interval':>16}{'paint (CPU)':>24}{'kept waiting':>24}")
     print(f"{'':<26}{'fps':>6}" + "".join(f"{name:>8}" for name in ("median", "p99", "max") * 3))
     print(row("nobody thinks", quiet))

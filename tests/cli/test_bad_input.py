@@ -10,14 +10,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ulti_desktop import cli
+from ulti_desktop import cli, limits
 from ulti_desktop.cli import main
-from ulti_desktop.commands import forms
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases"
 Capture = pytest.CaptureFixture[str]
@@ -202,7 +202,7 @@ def test_file_that_is_missing_or_a_folder(tmp_path: Path, capsys: Capture) -> No
 
 
 def test_file_that_is_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(forms, "MAX_BYTES", 100)
+    monkeypatch.setattr(limits, "CASES", replace(limits.CASES, bytes=100))
     path = tmp_path / "cases.json"
     path.write_bytes(b" " * 101)
     assert "larger" in refused(["score", str(path)], capsys)
@@ -325,3 +325,29 @@ def test_reader_that_goes_away() -> None:
     process.stderr.close()
     assert process.wait(60) in (0, 141, -signal.SIGPIPE)
     assert complaint == b""
+
+
+@pytest.mark.parametrize("command", ["review", "play-record"])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[]", "this is not a record of Ulti"),
+        ('{"format": "ulti-record", "version": 9}', "a newer version of this program: format 9, known is 1"),
+        ('{"format": "ulti-record", "version": 1}', "the record is damaged: "),
+        (
+            '{"format": "ulti-record", "version": 1, "rules": {"id": "X"}}',
+            "the rule set of the record",
+        ),
+    ],
+)
+def test_a_record_that_is_none_is_refused_in_a_sentence(
+    command: str, text: str, sentence: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "x.ulti"
+    path.write_text(text, "utf-8")
+    if command == "play-record" and text == "[]":
+        assert main([command, str(path)]) == 0  # no cases: nothing to answer
+        return
+    told = refused([command, str(path)], capsys)
+    assert sentence in told
+    assert "_" not in told

@@ -57,6 +57,8 @@ def test_forms_differ(tmp_path: Path) -> None:
     assert sheet(tmp_path, "french", "--large").tobytes() != plain
     assert sheet(tmp_path, "french", "--four-colours").tobytes() != plain
     assert sheet(tmp_path, "french", "--language", "hu").tobytes() != plain
+    assert sheet(tmp_path, "french", "--back", "krapp").tobytes() != plain
+    assert sheet(tmp_path, "french", "--back", "blue").tobytes() == plain
 
 
 def test_own_decks_by_place_and_by_id(tmp_path: Path) -> None:
@@ -90,6 +92,7 @@ def test_refusals(tmp_path: Path, capsys: Capture) -> None:
     assert "is not a picture" in refused(capsys, str(tmp_path / "mine"), "--out", out)
     assert not Path(out).exists()
     assert "--out must end in .png" in refused(capsys, "tell", "--out", "x.jpg")
+    assert "--back" in refused(capsys, "tell", "--out", out, "--back", "pink")
     assert "--width" in refused(capsys, "tell", "--out", out, "--width", "9")
     (tmp_path / "file").write_text("")
     assert "cannot write" in refused(

@@ -30,22 +30,51 @@ def room(rooms: str = "", packages: str = "", never: frozenset[str] = frozenset(
     return Room(frozenset(rooms.split()), frozenset(packages.split()), never)
 
 
-EVERYTHING = "engine native store ai learning arena session words scene ui app cli commands demo"
+EVERYTHING = (
+    "limits engine native store ai lessons coach learning arena fairness session sound words scene ui app cli"
+    " commands demo"
+)
 ROOMS = {
-    "engine": room(never=frozenset({"time", "datetime", "secrets", "uuid"})),
+    "limits": room(),
+    "engine": room("limits", never=frozenset({"time", "datetime", "secrets", "uuid"})),
     "native": room(),
-    "store": room("engine", "appdirs font_hanken_grotesk PIL"),
+    "store": room("engine limits", "appdirs font_hanken_grotesk PIL"),
     "ai": room("engine native"),
+    "coach": room("engine native ai"),
     "arena": room("engine native ai"),
-    "learning": room("engine ai arena.deal arena.minds arena.pool"),
+    "fairness": room("engine native ai"),
+    "lessons": room("engine limits store.paths"),
+    "learning": room("engine native ai arena.deal arena.minds arena.plausible arena.pool"),
     "session": room("engine ai", "PySide6.QtCore"),
-    "words": room("engine", "PySide6.QtCore", RULES_AT_WORK),
+    "words": room("engine coach.findings", "PySide6.QtCore", RULES_AT_WORK),
     "scene": room("engine words store.paths store.decks", ANY_QT, RULES_AT_WORK),
-    "ui": room("scene engine words store.settings store.paths", ANY_QT, RULES_AT_WORK),
-    "cli": room("engine ai arena native store words commands"),
-    "commands": room("engine ai arena learning native store words", "PIL"),
-    "app": room("engine native store ai session words scene ui system", ANY_QT),
+    "ui": room(
+        "scene engine coach.findings fairness.findings lessons words store.settings store.paths store.ledger"
+        " store.figures store.translations",
+        ANY_QT,
+        RULES_AT_WORK,
+    ),
+    "bookkeeping": room("coach.findings engine session store ui words", "PySide6.QtCore"),
+    "cli": room("engine ai coach arena native store words commands"),
+    "commands": room("engine ai coach arena fairness learning lessons limits native store words", "PIL"),
+    "app": room(
+        "engine native store ai coach lessons session words scene ui sound bookkeeping classroom counsel"
+        " custody fairplay mishaps offers preferences reporting reviewing rulefiles system",
+        ANY_QT,
+    ),
+    "custody": room("bookkeeping engine keeping session store ui words", "PySide6.QtCore"),
+    "keeping": room("engine store", "PySide6.QtCore"),
+    "preferences": room("offers store"),
+    "counsel": room("coach engine native session ui words", "PySide6.QtCore"),
+    "fairplay": room("engine fairness session store ui", "PySide6.QtCore"),
+    "classroom": room("engine session store ui"),
+    "mishaps": room("", "PySide6.QtCore"),
+    "reporting": room("mishaps native session store ui", "PySide6.QtCore PySide6.QtGui PySide6.__version__"),
+    "reviewing": room("engine native coach session store ui", "PySide6.QtCore"),
+    "offers": room("ai engine native scene.deck scene.tokens session.seats store ui.language ui.offer words"),
+    "rulefiles": room("engine store ui words", "PySide6.QtCore"),
     "system": room("", "PySide6.QtCore"),
+    "sound": room("store.paths", "PySide6.QtCore"),
     "demo": room(EVERYTHING, ANY_QT),
     "__init__": room(),
     "__main__": room("cli app"),
@@ -93,7 +122,7 @@ def is_allowed(name: str, own: str, rules: Room) -> bool:
     if top == "ulti_desktop":
         if any(starts_with(rest, banned) for banned in rules.never):
             return False
-        if rest.startswith("__version__"):
+        if rest in ("__version__", "APP_ID"):
             return True
         return any(starts_with(rest, allowed) for allowed in (own, *rules.rooms))
     if top in sys.stdlib_module_names:
@@ -164,6 +193,11 @@ def test_engine_has_no_shared_random_state() -> None:
         ("ai", "ulti_desktop.native.legal_mask", True),
         ("ai", "ulti_desktop.session.session", False),
         ("ai", "ulti_desktop.learning.fit", False),
+        ("ai", "ulti_desktop.coach.advice", False),
+        ("coach", "ulti_desktop.ai.levels", True),
+        ("coach", "PySide6.QtCore", False),
+        ("words", "ulti_desktop.coach.findings", True),
+        ("words", "ulti_desktop.coach.advice", False),
         ("arena", "ulti_desktop.learning.fit", False),
         ("learning", "ulti_desktop.arena.pool.in_order", True),
         ("learning", "ulti_desktop.commands.learn", False),

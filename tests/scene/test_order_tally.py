@@ -3,12 +3,14 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+import pytest
+
 from tests.kit.steps import steps
 from ulti_desktop.engine.cards import DECK, Card, Rank, Suit, cards_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.scene.order import HandOrder, sorted_hand
+from ulti_desktop.scene.order import FIRST, LAST, HandOrder, Sorting, sorted_hand
 from ulti_desktop.scene.still_out import still_out
 from ulti_desktop.scene.tally import hundred, parti, voids
 
@@ -54,6 +56,51 @@ def test_side_suits_follow_the_rule_set() -> None:
     acorns = sorted_hand([Card.of(Suit.ACORNS, rank) for rank in Rank], view)
     assert bells[1].rank is Rank.KING
     assert acorns[1].rank is Rank.TEN
+
+
+@pytest.mark.parametrize("trump", list(Suit))
+@pytest.mark.parametrize("place", [FIRST, LAST])
+def test_trumps_lie_where_they_are_wanted(trump: Suit, place: str) -> None:
+    view = a_view(contract=Contract((Part.PARTI,), trump=trump), declarer=0)
+    suits = suits_in_order(sorted_hand(DECK, view, Sorting(place)))
+    assert suits[0 if place == FIRST else -1] is trump
+    colours = [suit in RED for suit in suits]
+    assert all(a != b for a, b in itertools.pairwise(colours))
+    held = [card for card in DECK if card.suit in (Suit.HEARTS, Suit.BELLS, trump)]
+    few = suits_in_order(sorted_hand(held, view, Sorting(place)))
+    assert few[0 if place == FIRST else -1] is trump
+
+
+def test_without_trump_colours_alternate_whatever_is_wanted() -> None:
+    view = a_view(contract=BETLI, declarer=0)
+    assert sorted_hand(DECK, view, Sorting(FIRST)) == sorted_hand(DECK, view)
+
+
+def test_the_bidder_sees_its_trumps_together_before_the_contract_is_made() -> None:
+    view = a_view(contract=None, standing=PARTI, bidder=0)
+    assert suits_in_order(sorted_hand(DECK, view, Sorting(LAST)))[-1] is Suit.ACORNS
+    other = replace(view, bidder=1)
+    assert sorted_hand(DECK, other, Sorting(LAST)) == sorted_hand(DECK, other)
+
+
+def test_rising_is_the_other_way_round_within_each_suit() -> None:
+    view = a_view(contract=PARTI, declarer=0)
+    down, up = sorted_hand(DECK, view), sorted_hand(DECK, view, Sorting(rising=True))
+    assert suits_in_order(down) == suits_in_order(up)
+    for at in range(0, 32, 8):
+        assert up[at : at + 8] == down[at : at + 8][::-1]
+
+
+def test_another_sorting_sorts_what_was_moved_by_hand() -> None:
+    view = a_view()
+    order = HandOrder()
+    usual = order.update(view)
+    order.move(usual[0], 5)
+    assert not order.sort_by(Sorting())
+    assert order.update(view) != usual
+    assert order.sort_by(Sorting(rising=True))
+    assert list(order.update(view)) == sorted_hand(view.hand, view, Sorting(rising=True))
+    assert not order.by_hand
 
 
 def test_an_own_order_is_kept_until_the_next_deal() -> None:

@@ -13,7 +13,12 @@ from ulti_desktop.engine.cards import DECK
 from ulti_desktop.scene import deck, faces, tokens
 from ulti_desktop.scene.art import BACK, CardArt
 from ulti_desktop.store.decks import own
-from ulti_desktop.store.decks.faults import BadDeck
+from ulti_desktop.store.decks.faults import BadDeck, DeckFault
+
+BIG_BY_REFERENCE = (
+    '<g id="a" transform="scale(900)"><rect width="20" height="20"/></g>'
+    '<use xlink:href="#a" transform="scale(900)"/>'
+)
 
 
 @pytest.fixture(autouse=True)
@@ -129,3 +134,23 @@ def test_decks_are_changed_and_a_refused_one_leaves_the_old(tmp_path: Path) -> N
     assert art.face(3, 60).toImage() == CardArt("tell", "en").face(3, 60).toImage()
     assert art.back(60).toImage() == CardArt("tell").back(60).toImage()
     assert BACK == -1
+
+
+@pytest.mark.parametrize(
+    "inner", ['<path d="M nan 0"/>', '<image width="9" height="9" xlink:href=""/>', BIG_BY_REFERENCE]
+)
+def test_a_drawing_that_qt_complains_of_is_refused(inner: str, tmp_path: Path) -> None:
+    files = {**kit.svg_deck(), "hearts-7.svg": kit.svg(3, inner)}
+    found = own.load_path(kit.in_folder(tmp_path / "mine", files))
+    with pytest.raises(BadDeck) as error:  # and nothing is left on the console: that fails a test here
+        deck.own_deck(found)
+    assert (error.value.fault, error.value.detail, error.value.deck) == (
+        DeckFault.NOT_DRAWN,
+        "hearts-7.svg",
+        "mine",
+    )
+
+
+def test_a_drawing_with_a_part_that_is_not_there_is_used(tmp_path: Path) -> None:
+    files = {**kit.svg_deck(), "hearts-7.svg": kit.svg(3, '<rect fill="url(#no)" width="9" height="9"/>')}
+    assert deck.own_deck(own.load_path(kit.in_folder(tmp_path / "mine", files))).own

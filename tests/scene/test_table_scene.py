@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.kit.steps import first_view, legal_and_illegal, steps, with_choice
 from tests.scene.table_kit import Table, expected_keys, nothing_runs, shown_keys, turn_events
-from ulti_desktop.engine.actions import Discard
+from ulti_desktop.engine.actions import Claim, Discard
 from ulti_desktop.engine.events import CardPlayed, TrickWon
 from ulti_desktop.engine.rulesets import RULE_SET_IDS
 from ulti_desktop.engine.view import SeatView
@@ -343,6 +345,17 @@ def test_the_hint_layer_counts_what_is_out(qtbot: QtBot) -> None:
     assert not table.scene.stage.still_out.shown
 
 
+def test_on_a_small_table_the_cards_still_out_give_way_to_buttons(qtbot: QtBot) -> None:
+    table = Table(qtbot, 800, 600)
+    view = replace(first_view(with_choice), legal=first_view(with_choice).legal[:1])
+    table.scene.set_hint(True)
+    table.scene.show_view(view)
+    assert table.scene.stage.layout.buttons_cover_out
+    assert table.scene.stage.still_out.shown
+    table.scene.show_view(replace(view, legal=(*view.legal, Claim())))
+    assert not table.scene.stage.still_out.shown
+
+
 def test_docking_a_sheet_does_not_cut_the_deal_short(qtbot: QtBot) -> None:
     table = Table(qtbot, 1280, 800, speed=1.0)
     seen = [step for step, _ in steps("HM", "3")]
@@ -354,7 +367,7 @@ def test_docking_a_sheet_does_not_cut_the_deal_short(qtbot: QtBot) -> None:
     stage = table.scene.stage
     assert stage.motion.busy
     some = card_key_of(seen[0].view.hand[0])
-    assert stage.field.moving(some)
+    qtbot.waitUntil(lambda: stage.field.moving(some), timeout=20_000)
     assert not stage.field.get(some).face_up  # type: ignore[union-attr]
     table.scene.choose_cards(False)
     with qtbot.waitSignal(stage.motion.idle, timeout=20_000):

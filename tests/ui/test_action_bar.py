@@ -11,14 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import all_variants
 from tests.ui.window_kit import NAMES, all_rules, lowest_bid_naming, views
+from ulti_desktop import words
 from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.ladder import part_value
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene.layout import table_layout
-from ulti_desktop.ui.action_bar import ActionBar, bar_actions, stake_after
+from ulti_desktop.ui.action_bar import ActionBar, bar_actions, factor_after, stake_after
 from ulti_desktop.ui.bid_choice import BIDDING_PHASES
+from ulti_desktop.ui.controls import MARGIN
+from ulti_desktop.ui.table_buttons import DoublingButton
 
 pytestmark = pytest.mark.gui
 
@@ -77,7 +80,7 @@ def test_kontra_says_what_the_stake_becomes() -> None:
             stake = stake_after(action, view)
             value = part_value(action.part, view.contract, view.rules)
             assert stake is not None
-            assert stake % value == 0
+            assert stake == value * factor_after(action, view)
             assert stake >= 2 * value
             tried += 1
     assert tried > 50
@@ -109,3 +112,28 @@ def test_never_lies_over_hand_or_trick(qtbot: QtBot, size: tuple[int, int]) -> N
             assert not any(slot.rect().intersects(rect) for slot in layout.slots)
         assert rect.right() <= size[0]
         assert rect.top() >= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (3840, 2160)])
+def test_the_pack_is_seen_while_one_cuts(qtbot: QtBot, size: tuple[int, int]) -> None:
+    view = next(view for view in views(load("EN"), range(9)) if act.Cut() in view.legal)
+    bar = ActionBar()
+    qtbot.addWidget(bar)
+    bar.show_view(view)
+    layout = table_layout(*size)
+    bar.place(layout)
+    pack = layout.disc_centre.y() + layout.talon[0].height / 2
+    assert bar.y() + MARGIN >= pack
+    assert bar.geometry().bottom() - MARGIN <= layout.message.top()
+
+
+def test_a_doubling_shows_by_how_much(qtbot: QtBot) -> None:
+    view = next(kontra_views())
+    bar = ActionBar()
+    qtbot.addWidget(bar)
+    bar.show_view(view)
+    doublings = {action: button for action, button in bar.buttons.items() if isinstance(action, act.Kontra)}
+    assert doublings
+    for action, button in doublings.items():
+        assert isinstance(button, DoublingButton)
+        assert button.key == words.times(factor_after(action, view))

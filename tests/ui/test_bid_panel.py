@@ -16,7 +16,7 @@ from ulti_desktop.engine.state import State
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, view_of
 from ulti_desktop.ui import bid_choice as pick
-from ulti_desktop.ui.bid_panel import BOTTOM, NARROW, WIDE, BidPanel
+from ulti_desktop.ui.bid_panel import NARROW, WIDE, BidPanel
 
 pytestmark = pytest.mark.gui
 
@@ -177,7 +177,7 @@ def test_keyboard_reaches_every_control(qtbot: QtBot) -> None:
     assert toggle.accessibleName() or toggle.text()
 
 
-@pytest.mark.parametrize("mode", [WIDE, NARROW, BOTTOM])
+@pytest.mark.parametrize("mode", [WIDE, NARROW])
 def test_ladder_is_beside_the_bid_or_behind_a_button(qtbot: QtBot, mode: str) -> None:
     view = first_view(load("HO"), lambda v: v.phase == "auction")
     panel = panel_with(qtbot, view)

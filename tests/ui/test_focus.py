@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_windows import back_to_english, window_in
-from tests.ui.window_kit import SIZES, first_view, settle_layout
-from ulti_desktop.engine.actions import Bid
+from tests.ui.test_windows import back_to_english, open_everything, window_in
+from tests.ui.window_kit import SIZES, first_view, lowest_bid_naming, settle_layout
+from ulti_desktop.engine.actions import Bid, NameTrump
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.ui import bid_choice as pick
 from ulti_desktop.ui.bid_panel import BidPanel
@@ -114,3 +114,55 @@ def test_tab_reads_a_new_session_column_by_column(qtbot: QtBot) -> None:
     places = [next(i for i, one in enumerate(way) if row.isAncestorOf(one)) for row in rows]
     assert places == sorted(places)
     assert way[-2:] == [sheet.start, sheet.cancel]
+
+
+class Windows(QObject):
+    """Notes every window that comes up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(type(watched).__name__)
+        return False
+
+
+def test_no_sheet_comes_up_as_a_window_of_its_own(qtbot: QtBot) -> None:
+    """Not even for a moment while it is built: the keyboard would be lost to it."""
+    watch = Windows()
+    app = QApplication.instance()
+    assert app is not None
+    window = window_in(qtbot)
+    window.show()
+    settle_layout()
+    app.installEventFilter(watch)
+    for _ in open_everything(window):
+        settle_layout()
+    app.removeEventFilter(watch)
+    assert watch.seen == []
+    assert window.isActiveWindow()
+
+
+def test_trump_is_named_with_tab_and_enter(qtbot: QtBot) -> None:
+    window = window_in(qtbot, rules_id="EN")
+    window.show()
+    settle_layout()
+    window.show_view(lowest_bid_naming(load("EN")))
+    settle_layout()
+    asked: list[object] = []
+    window.asked.connect(asked.append)
+    buttons = [(one, button) for one, button in window.desk.bar.buttons.items() if isinstance(one, NameTrump)]
+    assert buttons
+    action, button = buttons[-1]
+    window.desk.table.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(120):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus is button:
+            break
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert button.shows_ring
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert asked == [action]

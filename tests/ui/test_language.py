@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -100,3 +100,14 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, system: lis
 
     monkeypatch.setattr(language.QLocale, "system", staticmethod(System))
     assert language.system_language() == code
+
+
+def test_translators_are_made_once_and_stay(qapp: QApplication) -> None:
+    for code in language.LANGUAGES:
+        language.use(qapp, code)
+    made = qapp.findChildren(QTranslator)
+    for code in language.LANGUAGES * 3:
+        language.use(qapp, code)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert qapp.findChildren(QTranslator) == made
+    assert QApplication.translate("words", "acorns") == words.suit(Suit.ACORNS)

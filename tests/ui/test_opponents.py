@@ -132,8 +132,7 @@ def window(qtbot: QtBot) -> MainWindow:
     def put_away(_: object) -> None:
         window.sheets.toast.hide()
         window.scene.stop()
-        for picture in window.sheets.settings.decks:
-            picture.art.cancel()
+        window.sheets.settings.rest()
 
     qtbot.addWidget(window, before_close_func=put_away)
     window.show()

@@ -81,8 +81,8 @@ def test_decks_put_there_later_are_found_when_one_looks(qtbot: QtBot) -> None:
     window.menus.actions["settings"].trigger()
     assert offered(window) == [["tell", "french", "own:late"]] * 3
     page = window.sheets.settings
-    assert page.deck_row.refused.text() == "The deck “empty” is empty."
-    assert str(place) in page.deck_row.place.text().replace("\u200b", "")
+    assert page.cards.deck_row.refused.text() == "The deck “empty” is empty."
+    assert page.cards.deck_row.folder.toolTip() == str(place)
     qtbot.waitUntil(lambda: picture_of(page, "own:late").art.deck.id == "own:late")
 
 
@@ -124,9 +124,9 @@ def test_a_deck_that_goes_away_while_it_lies_on_the_table(qtbot: QtBot, folder: 
 def test_narrow_windows_show_one_deck_a_row(qtbot: QtBot, width: int, columns: int) -> None:
     assert tokens.load_fonts()
     page = SettingsPage(Settings(language="en"))
-    qtbot.addWidget(page, before_close_func=lambda p: [d.art.cancel() for d in p.decks])
+    qtbot.addWidget(page, before_close_func=SettingsPage.rest)
     page.fit_into(QSize(width, 900))
     page.show()
     places = {picture.y() for picture in page.decks}
     assert len(places) == (3 if columns == 1 else 2)
-    assert page.deck_row.height() > 0
+    assert page.cards.deck_row.height() > 0

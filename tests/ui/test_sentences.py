@@ -81,10 +81,10 @@ BOTH = (Part.ULTI, Part.FORTY_HUNDRED)
 @pytest.mark.parametrize(
     ("rule_set", "contract", "said"),
     [
-        ("EN", Contract((Part.PARTI,)), ("passz", "Einfaches Spiel", "partie")),
-        ("EN", Contract((Part.PARTI,), hearts=True), ("piros passz", "Herz-Spiel", "hearts partie")),
+        ("EN", Contract((Part.PARTI,)), ("parti", "Einfaches Spiel", "partie")),
+        ("EN", Contract((Part.PARTI,), hearts=True), ("piros parti", "Herz-Spiel", "hearts partie")),
         ("EN", Contract((Part.PARTI, Part.ULTI)), ("ulti", "Ulti", "ulti")),
-        ("DE", Contract((Part.PARTI, Part.ULTI)), ("parti, ulti", "Parti, Ulti", "partie, ulti")),
+        ("DE", Contract((Part.PARTI, Part.ULTI)), ("parti, ulti", "Einfaches Spiel, Ulti", "partie, ulti")),
         (
             "EN",
             Contract(BOTH, hearts=True),

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window_kit import played, window_in
+from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.rulesets import load
+from ulti_desktop.engine.step import start_deal
+from ulti_desktop.engine.view import Step, view_of
 from ulti_desktop.ui import commands as wish
 
 pytestmark = pytest.mark.gui
@@ -36,3 +40,37 @@ def test_a_name_is_proposed_for_the_file(
     window.menus.actions["save"].trigger()
     assert re.fullmatch(rf"ulti-{piece}-{DAY}\.ulti", proposed[0])
     assert wishes == [wish.SaveRecord("/saved/1.ulti")]
+
+
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
+def test_a_file_is_not_replaced_unasked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answer: QMessageBox.StandardButton
+) -> None:
+    window = window_in(qtbot, rules_id="EN")
+    (tmp_path / "evening.ulti").write_text("mine", "utf-8")
+    typed = iter([tmp_path / "evening.ulti", tmp_path / "evening", tmp_path / "another"])
+    asked: list[str] = []
+    wishes: list[object] = []
+    window.wanted.connect(wishes.append)
+
+    def question(_parent: object, _title: str, text: str) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return answer
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(next(typed)), ""))
+    monkeypatch.setattr(QMessageBox, "question", question)
+    for _ in range(3):
+        window.menus.actions["save"].trigger()
+    assert asked == ["evening.ulti is there already. Replace it?"]  # of the written ending the dialog asks
+    yes = answer is QMessageBox.StandardButton.Yes
+    names = ["evening", "evening", "another"] if yes else ["evening", "another"]
+    assert wishes == [wish.SaveRecord(str(tmp_path / f"{name}.ulti")) for name in names]
+
+
+def test_the_next_deal_takes_the_settlement_away_whoever_asked_for_it(qtbot: QtBot) -> None:
+    window = window_in(qtbot, rules_id="EN")
+    assert window.sheets.is_open(window.sheets.settlement)
+    state, events = start_deal(load("EN"), 0, shuffled("the next one"))
+    window.step(Step(view_of(state, 0), events))
+    assert not window.sheets.any_open
+    assert not window.under_way.deal_is_over

@@ -199,5 +199,8 @@ def test_every_clash_of_parameters_has_its_reason(every_language: str) -> None:
 def test_every_problem_with_a_file_has_a_sentence(every_language: str) -> None:
     for kind in ProblemKind:
         said = words.problem(kind, "evening.ulti", action=12, kept_as="evening.damaged")
-        assert all(piece in said for piece in ("evening.ulti", "11", "evening.damaged"))
+        pieces = {"evening.ulti", "11", "evening.damaged"}
+        if kind is ProblemKind.CLOCK_BACK:
+            pieces -= {"evening.ulti"}  # it is about no file
+        assert all(piece in said for piece in pieces)
         assert "%" not in said

@@ -99,8 +99,8 @@ def put_away(window: MainWindow) -> None:
     """Stop what moves on the table, as the program does before it closes."""
     window.sheets.toast.hide()
     window.scene.stop()
-    for picture in window.sheets.settings.decks:
-        picture.art.cancel()
+    window.sheets.settings.rest()
+    window.sheets.about_deck.art.cancel()
 
 
 def all_rules() -> list[RuleSet]:
