@@ -5,11 +5,12 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .ONESHELL:
-.PHONY: help play test test-long lint format types translations bench sanitize clean system
+.PHONY: help play test test-long lint format types translations bench sanitize deb clean system
 
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+POSITIONS ?= 50000
 PYTHON ?=
 
 # Qt without and with a screen, a screen in memory, and what compiles the native part
@@ -30,7 +31,9 @@ help:
 	echo "make types         mypy alone"
 	echo "make translations  bring translations/*.ts and the compiled .qm files up to date"
 	echo "make bench         measure"
-	echo "make sanitize      the tests of the compiled part under the address and undefined-behaviour sanitizers"
+	echo "make sanitize      the compiled part under the address and undefined-behaviour sanitizers: its tests, and"
+	echo "                   random positions, good and malformed (POSITIONS=1000000 for a long run)"
+	echo "make deb           build a Debian package: packaging/README.md tells of it and the other packages"
 	echo "make clean         remove what was built, the environment too"
 
 # ------------------------------------------------------------------------------------------------ use
@@ -52,7 +55,7 @@ test: $(VENV)/.installed-dev
 	[ -z "$$failed" ]
 
 test-long: $(VENV)/.installed-dev
-	@$(BIN)/python -m pytest -n $(JOBS) -m long
+	@$(BIN)/python -m pytest -n $(JOBS) -m long --timeout 3600
 
 lint: $(VENV)/.installed-dev
 	@$(BIN)/ruff check .
@@ -77,10 +80,16 @@ sanitize: $(VENV)/.installed-dev
 		-DULTI_SANITIZE=address,undefined -DPython_EXECUTABLE="$(CURDIR)/$(BIN)/python" >/dev/null
 	cmake --build build/sanitize --parallel $(JOBS) >/dev/null
 	# Python itself is not sanitized: the runtime comes in front of it, and its own leaks are not ours
-	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
-		UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ULTI_CORE="$$(ls build/sanitize/_core*.so)" \
-		$(BIN)/python -m pytest -p tests.kit.other_core tests/native tests/ai/test_proof.py tests/ai/test_renaming.py \
+	export ULTI_CORE="$$(ls build/sanitize/_core*.so)"
+	export LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)"
+	export ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+	$(BIN)/python -m tests.kit.knock --count $(POSITIONS) --core "$$ULTI_CORE"
+	$(BIN)/python -m pytest -p tests.kit.other_core tests/native tests/ai/test_proof.py tests/ai/test_renaming.py \
 		-m "not slow and not long"
+
+deb: $(VENV)/.installed
+	@$(BIN)/python packaging/make_bundle.py
+	packaging/linux/make_deb.sh
 
 clean:
 	rm -rf $(VENV) build dist demo-out .mypy_cache .ruff_cache .pytest_cache .hypothesis
