@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.kit.waiting import run_until
 from ulti_desktop.ai.player import Cancel, RandomPlayer, dice
 from ulti_desktop.engine.actions import Action, Kontra, Pass
 from ulti_desktop.engine.record import Record
@@ -81,18 +82,15 @@ class Table:
     def of(self, name: str) -> list[object]:
         return [value for kind, value in self.sent if kind == name]
 
-    def play_on(
-        self, turns: Callable[[SeatView], Action], until: Callable[[], bool], most: int = 200_000
-    ) -> None:
+    def play_on(self, turns: Callable[[SeatView], Action], until: Callable[[], bool]) -> None:
         """Run the event loop, acting for the person, until something holds."""
-        for _ in range(most):
-            if until():
-                return
+
+        def act() -> None:
             view = self.session.view
             if view is not None and view.my_turn:
                 self.session.submit(view.seat, turns(view))
-            QCoreApplication.processEvents()
-        raise AssertionError("it never came to that")
+
+        run_until(until, act)
 
 
 MakeTable = Callable[..., Table]

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
+from tests.kit.waiting import run_until
 from ulti_desktop.ai.player import Cancel, never
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.actions import Action
@@ -105,10 +105,7 @@ def test_the_end_of_a_deal_cancels_at_once(
         think(table, player)
         began = time.perf_counter()
         getattr(table.session, ending)()
-        for _ in range(200_000):
-            QCoreApplication.processEvents()
-            if player.heard:
-                break
+        run_until(lambda: bool(player.heard))  # noqa: B023 - called at once
         delays.append(player.heard[0] - began)
         table.session.stop()
         assert table.thinker.stop()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
+from tests.kit.waiting import run_until
 from ulti_desktop.ai.levels import LEVELS, OFFERED, level_of
 from ulti_desktop.ai.player import RandomPlayer, never
 from ulti_desktop.ai.simple import SimplePlayer
@@ -123,10 +123,7 @@ def test_thinking_ends_with_the_decision_and_not_with_the_pace(make_table: MakeT
     table = make_table()
     table.session.set_pace(Pace(100_000, 0, 0))
     table.session.start(rulesets.load("DE"), NAMES, FIRST, seed="s", first_dealer=0)
-    for _ in range(200_000):
-        QCoreApplication.processEvents()
-        if table.of("thinking")[-1:] == [None]:
-            break
+    run_until(lambda: table.of("thinking")[-1:] == [None])
     assert table.of("thinking") == [1, None]
     assert len(table.of("stepped")) == 1
     assert table.session.state is not None

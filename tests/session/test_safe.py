@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.kit.waiting import run_until
 from ulti_desktop.ai.player import never
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.record import Record
@@ -66,18 +67,18 @@ def test_what_a_person_does_too_early_is_done_when_all_is_kept(make_table: MakeT
 def test_a_whole_deal_goes_on_from_one_answer_of_the_disk_to_the_next(make_table: MakeTable) -> None:
     table = slow(make_table(), dealer=0)
     player, answered = CalmPlayer(1), 0
-    for _ in range(5000):
-        QCoreApplication.processEvents()
+
+    def act() -> None:
+        nonlocal answered
         view = table.session.view
-        if isinstance(table.session.state, Done):
-            break
         if len(table.saved) > answered:
             answered = len(table.saved)
             table.session.go_on()
         elif view is not None and view.my_turn:
             table.session.submit(0, player.choose(view, 0, never))
+
+    run_until(lambda: isinstance(table.session.state, Done), act)
     record = table.session.record
     assert record
-    assert isinstance(table.session.state, Done)
     assert answered >= len(record.played[0].actions)
     assert not table.of("refused")
