@@ -160,7 +160,7 @@ class Captions:
         high = 1.32 * font.pixelSize()
         if free:
             above, below = free_strip(layout)
-            if not self._beside(box):
+            if layout.own_plate.bottom() <= box.top():  # a plate beside or below takes no room from it
                 above = max(above, layout.own_plate.bottom())
             box.moveCenter(QPointF(box.center().x(), (above + below) / 2))
         box.setTop(box.bottom() - max(box.height(), high * len(lines)))

@@ -1,0 +1,47 @@
+"""The line above the hand is where it can be read."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from ulti_desktop.scene import tokens
+from ulti_desktop.scene.caption import Captions
+from ulti_desktop.scene.layout import table_layout
+
+pytestmark = pytest.mark.gui
+
+SIZES = [(800, 600), (1000, 700), (1280, 800), (1366, 768), (1024, 1100), (1920, 1080), (3840, 2160)]
+LINES = [
+    "Your turn: play a card!",
+    "Te jössz, tegyél egy lapot!",
+    "Wähle zwei Karten für den Talon",
+]
+REFUSAL = "Du musst Schellen bedienen und höher legen: der Obere sticht, was auf dem Tisch liegt."
+
+
+def ink_of(captions: Captions) -> QRectF:
+    """What is drawn of the line, in scene coordinates."""
+    stamp = captions._line
+    return QRectF(QRegion(stamp.pixmap().mask()).boundingRect()).translated(stamp.offset())
+
+
+@pytest.mark.parametrize("contract", [True, False], ids=["play", "auction"])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_stands_above_the_hand(
+    qapp: QApplication, size: tuple[int, int], text: float, contract: bool
+) -> None:
+    scene = QGraphicsScene()
+    captions = Captions(scene)
+    for cards in (10, 12):
+        layout = table_layout(*size, cards=cards, text=text, contract=contract)
+        captions.rebuild(layout, tokens.theme(tokens.DEFAULT_THEME), 1.0)
+        for line in [*LINES, REFUSAL] if contract else LINES:  # cards are refused in play alone
+            captions.set_prompt(line)
+            ink = ink_of(captions)
+            room = QRectF(0, 0, layout.width, layout.hand_top - 0.5 * layout.rise)
+            assert room.contains(ink), (line, ink, room)
+            assert not layout.own_plate.intersects(ink), (line, ink, layout.own_plate)
