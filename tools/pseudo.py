@@ -33,6 +33,8 @@ SIZES = ("1280x800", "800x600")
 LETTERS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñőšűýžÁÇÉÍÑŐŠŰÝŽ")
 VOWELS = "áéíőűýÁÉÍŐŰÝ"
 PLACE = re.compile(r"(%(?:L?\d|n))")
+UNTIL_DRAWN_MS = 600
+"""Cards are drawn one by one and move: a picture waits until all lies still."""
 LEFT_ALONE = ("index",)
 """Contexts of single letters in the corners of cards."""
 
@@ -149,6 +151,7 @@ def windows(app: App) -> Iterator[str]:
 
 def show(size: str, language: str, out: Path | None) -> list[str]:
     """Show every window at one size and return what is cut off; leave pictures in `out`."""
+    from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
     from tests.ui.fit_kit import misfits
@@ -169,6 +172,7 @@ def show(size: str, language: str, out: Path | None) -> list[str]:
         for root in (window.centralWidget(), *([asked] if asked else [])):
             found += [f"{language} {size} {name}: {line}" for line in misfits(root)]
             if out is not None:
+                QTest.qWait(UNTIL_DRAWN_MS)
                 root.grab().save(str(out / f"{name}-{language}-{size}.png"))
         if asked:
             asked.close()
