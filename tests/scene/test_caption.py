@@ -34,6 +34,7 @@ def ink_of(captions: Captions) -> QRectF:
 def test_it_stands_above_the_hand(
     qapp: QApplication, size: tuple[int, int], text: float, contract: bool
 ) -> None:
+    assert tokens.load_fonts()
     scene = QGraphicsScene()
     captions = Captions(scene)
     for cards in (10, 12):

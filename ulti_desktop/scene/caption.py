@@ -156,7 +156,8 @@ class Captions:
         box = self._line_box(text_width(text + count, least) + 28 * s)
         font, free = self._line_font(text + count, box.width())
         tail = text_width(count, font)
-        lines = wrapped(text, font, box.width() - tail)[:MOST_LINES]
+        ends = 0.0 if free else 28 * s  # of the pill
+        lines = wrapped(text, font, box.width() - tail - ends)[:MOST_LINES]
         high = 1.32 * font.pixelSize()
         if free:
             above, below = free_strip(layout)

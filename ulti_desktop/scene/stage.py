@@ -341,7 +341,7 @@ class Stage:
             plate = self.plate(seat)
             state = SeatState(self.players[seat], self.balances[seat], said=plate.state.said)
             if view is not None:
-                playing = view.contract is not None and view.phase in ("naming", "doubling", "play", "done")
+                playing = view.contract is not None and view.phase in ("play", "done")
                 void, above = self._known(view, seat)
                 state = replace(
                     state,
