@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.arena.minds import Answer, DealFailed, kind_of_decision
@@ -15,6 +14,7 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Announcing, Auction, Cutting, Exchange, State
 from ulti_desktop.engine.step import apply, start_deal
 from ulti_desktop.engine.view import SeatView
+from ulti_desktop.values import dataclass
 
 KINDS: Final = ("parti", "betli", "ulti", "durchmars")
 HONOURS: Final = (Rank.ACE, Rank.TEN)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import errno
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
+
+from ulti_desktop.values import dataclass
 
 
 class ProblemKind(StrEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ulti_desktop.values import dataclass
 
 
 @dataclass(slots=True)
