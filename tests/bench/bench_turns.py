@@ -68,6 +68,10 @@ class Turns(QObject):
         if self._profile is not None:
             self._profile.enable()
 
+    def excuse(self, cpu: float) -> None:
+        """Leave out so many seconds of this turn, which the program would not have spent."""
+        self._cpu += cpu
+
     def stop(self) -> None:
         self._timer.stop()
         if self._profile is not None:
@@ -126,7 +130,10 @@ class Person(QObject):
             return
         view = app.session.view
         if view is not None and view.my_turn:
-            app.session.submit(0, self._player.choose(view, 0, never))
+            began = time.thread_time()
+            action = self._player.choose(view, 0, never)
+            self._turns.excuse(time.thread_time() - began)
+            app.session.submit(0, action)
 
     def _next(self) -> None:
         if not self._app.window.sheets.is_open(self._app.window.sheets.settlement):

@@ -42,6 +42,7 @@ class BookView(QTextBrowser):
         self.viewport().setAutoFillBackground(False)
         self.setUndoRedoEnabled(False)
         self.setViewportMargins(0, 0, look.px(10), 0)
+        self._shown: QTextDocument | None = None
         self._heads: list[QTextBlock] = []
         self._found: list[QTextCursor] = []
         self._at = -1
@@ -50,28 +51,36 @@ class BookView(QTextBrowser):
 
     def show_markdown(self, text: str) -> None:
         """Show a text; where one was in it is lost."""
-        self._found, self._at = [], -1
-        self.document().setDefaultFont(look.font("body"))
-        self.document().setDocumentMargin(2)
-        self.document().setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-        self.dress()
+        self._found, self._at, self._heads = [], -1, []
+        self.setExtraSelections([])
+        before, document = self._shown, QTextDocument(self)
+        document.setUndoRedoEnabled(False)
+        document.setDocumentMargin(2)
+        document.setDefaultFont(look.font("body"))
+        document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        self._dress(document)  # before anybody shows it, or it would be laid out at every change
+        self.setDocument(document)
+        self._shown = document
+        if before is not None:
+            before.deleteLater()
 
     def dress(self) -> None:
         """Give the text fonts, lengths and colours of now."""
-        self.document().setDefaultFont(look.font("body"))
-        self._heads = []
-        for block in self._blocks():
-            self._dress_block(block)
-        for frame in self.document().rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                self._dress_table(frame)
+        document = self.document()
+        whole = QTextCursor(document)
+        whole.beginEditBlock()  # laid out once, at its end
+        document.setDefaultFont(look.font("body"))
+        self._dress(document)
+        whole.endEditBlock()
         self._show_found()
 
-    def _blocks(self) -> Iterator[QTextBlock]:
-        block = self.document().begin()
-        while block.isValid():
-            yield block
-            block = block.next()
+    def _dress(self, document: QTextDocument) -> None:
+        self._heads = []
+        for block in _blocks(document):
+            self._dress_block(block)
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._dress_table(frame)
 
     def _dress_block(self, block: QTextBlock) -> None:
         shape = QTextBlockFormat(block.blockFormat())
@@ -103,7 +112,7 @@ class BookView(QTextBrowser):
         for start, length, kind in places:
             if not (kind.isAnchor() or kind.fontFixedPitch()):
                 continue
-            cursor = QTextCursor(self.document())
+            cursor = QTextCursor(block)
             cursor.setPosition(start)
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
             letters = QTextCharFormat()
@@ -198,3 +207,10 @@ class BookView(QTextBrowser):
                 mark.format.setForeground(look.colour(self, "on_gold"))
             marks.append(mark)
         self.setExtraSelections(marks)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
