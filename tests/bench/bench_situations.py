@@ -1,4 +1,4 @@
-"""How long are the turns of the window's event loop when a sheet opens, or language, theme, deck or size change?
+"""How long are the turns of the window's event loop when a sheet opens, or a setting or the size changes?
 
     python tests/bench/bench_situations.py [--rules HM] [--size 1280x800] [--cold] [--only settings,deck]
                                            [--limit 8] [--profile 10]
@@ -173,7 +173,7 @@ def heavy_deck(place: Path) -> None:
     parts = []
     for card in DECK:
         text = deck_file("tell", face_name(card)).decode()
-        inner = re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", text, flags=re.S)
+        inner = re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", text, flags=re.DOTALL)
         inner = re.sub(r'\bid="([^"]+)"', rf'id="c{int(card)}-\1"', inner)
         inner = re.sub(r'(url\(|href=")#', rf"\g<1>#c{int(card)}-", inner)
         parts.append(f'<g id="{kde_element(card)}" transform="translate({int(card) * 310} 0)">{inner}</g>')
