@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,6 @@ from ulti_desktop.session.worker import Worker
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui.advice_door import AdviceDoor
 from ulti_desktop.ui.main_window import MainWindow
-from ulti_desktop.values import dataclass
 
 MOST_AT_WORK: Final = 3
 """So many questions may be worked at though nobody waits for their answers any more."""

@@ -11,10 +11,9 @@ import math
 import re
 import tomllib
 from collections import Counter
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NoReturn
-
-from ulti_desktop.values import dataclass
 
 KB: Final = 1024
 MB: Final = 1024 * KB

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ulti_desktop import native, words
 from ulti_desktop.ai.company import COMPANY
@@ -17,7 +17,6 @@ from ulti_desktop.store import rules
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import language
 from ulti_desktop.ui.offer import Companion, Offer
-from ulti_desktop.values import dataclass
 
 
 def offer() -> Offer:

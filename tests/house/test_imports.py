@@ -36,7 +36,6 @@ EVERYTHING = (
 )
 ROOMS = {
     "limits": room(),
-    "values": room(),
     "engine": room("limits", never=frozenset({"time", "datetime", "secrets", "uuid"})),
     "native": room(),
     "store": room("engine limits", "appdirs font_hanken_grotesk PIL"),
@@ -123,7 +122,7 @@ def is_allowed(name: str, own: str, rules: Room) -> bool:
     if top == "ulti_desktop":
         if any(starts_with(rest, banned) for banned in rules.never):
             return False
-        if rest in ("__version__", "APP_ID") or starts_with(rest, "values"):
+        if rest in ("__version__", "APP_ID"):
             return True
         return any(starts_with(rest, allowed) for allowed in (own, *rules.rooms))
     if top in sys.stdlib_module_names:

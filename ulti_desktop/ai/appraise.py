@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ulti_desktop.ai.calibration import BID, realistic
@@ -16,7 +17,6 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import TalonLaid
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import Question
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

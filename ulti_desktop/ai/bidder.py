@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from math import inf
 from typing import Final
 
@@ -19,7 +20,6 @@ from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.ladder import trumps_of
 from ulti_desktop.engine.scoring import Outcome, settle
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 LONG_THERE: Final = 0.6
 """How much less likely each card of a suit in one's own hand makes it somebody else's trump."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from math import inf, log2
@@ -14,7 +15,6 @@ from ulti_desktop.engine.cards import ACES, TENS, Rank, iter_cards
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import Key, announceable, bid_key, part_value, trumps_of
 from ulti_desktop.engine.rulesets import RuleSet
-from ulti_desktop.values import dataclass
 
 KONTRA_FEAR: Final = 0.8
 """How much of a bid's loss is doubled when it looks more lost than made."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.beginner import BeginnerPlayer
@@ -10,7 +11,6 @@ from ulti_desktop.ai.player import Player, RandomPlayer
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style, style_of
 from ulti_desktop.native import AVAILABLE
-from ulti_desktop.values import dataclass
 
 Make = Callable[[int, Style, Mapping[str, int]], Player]
 

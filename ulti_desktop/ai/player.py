@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 Cancel = Callable[[], bool]
 

@@ -6,13 +6,13 @@ still be good for, plus what the lead does to the trumps.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.knowledge import Knowledge
 from ulti_desktop.ai.march import keep_guard
 from ulti_desktop.engine.cards import SUIT_MASK, Card, Rank, iter_cards
 from ulti_desktop.engine.contracts import Part
-from ulti_desktop.values import dataclass
 
 _RANK_WORTH: Final = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 0.0, 0.0)
 """What a small card may still be good for, by rank 7 8 9 U O K; tens and aces are weighed on their own."""

@@ -6,7 +6,7 @@ Roles are 0 the declarer, 1 the defender after him, 2 the other; place 3 is the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -19,7 +19,6 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.solver import PlayRules, Position
 from ulti_desktop.native.worlds import EVEN, TALON, Evidence, Four, Frame, Three
-from ulti_desktop.values import dataclass
 
 QUIET_PAIR: Final = 0.05
 """How rarely a player keeps quiet about a pair that he may announce."""

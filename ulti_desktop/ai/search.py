@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai import melds
@@ -20,7 +21,6 @@ from ulti_desktop.engine.contracts import POINT_PARTS
 from ulti_desktop.engine.payoff import PAYOFF, RANK, RANKED
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.worlds import Thinker
-from ulti_desktop.values import dataclass
 
 AUCTION: Final = frozenset({"auction", "exchange", "announcing", "naming"})
 

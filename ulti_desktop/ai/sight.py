@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import monotonic
 from typing import Final
@@ -28,7 +28,6 @@ from ulti_desktop.native.worlds import (
     Worlds,
     read_settled,
 )
-from ulti_desktop.values import dataclass
 
 DRAWN_FOR_ONE: Final = 8
 """How many worlds are drawn for each that is solved, where the cards played tell which of them are likely."""

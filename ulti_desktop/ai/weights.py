@@ -7,10 +7,8 @@ point card laid away; `shifts` are added under the rule that they name.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
-
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

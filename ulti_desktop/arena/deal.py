@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from ulti_desktop.arena.minds import Answer, DealFailed, FixedAuction, Mind, Thinker
@@ -20,7 +20,6 @@ from ulti_desktop.engine.state import Done, State, next_seat
 from ulti_desktop.engine.state import Game as EngineGame
 from ulti_desktop.engine.step import apply, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.values import dataclass
 
 SEATS: Final = 3
 SEATINGS: Final = ("ABB", "BAB", "BBA", "BAA", "ABA", "AAB")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ulti_desktop.arena.deal import Deal, Game
 from ulti_desktop.arena.statistics import Bootstrap, Figure
-from ulti_desktop.values import dataclass
 
 ALL: Final = "all"
 Cell = tuple[str, str]

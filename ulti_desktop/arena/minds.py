@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from ulti_desktop import native
@@ -14,7 +14,6 @@ from ulti_desktop.arena.all_seeing import choose_seeing
 from ulti_desktop.engine.actions import Action, GiveUp, Kontra
 from ulti_desktop.engine.state import State
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 ALL_SEEING: Final = "all-seeing"
 """A player of the arena alone: it plays its cards knowing all hands."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.arena.minds import Answer, DealFailed, kind_of_decision
@@ -14,7 +15,6 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Announcing, Auction, Cutting, Exchange, State
 from ulti_desktop.engine.step import apply, start_deal
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 KINDS: Final = ("parti", "betli", "ulti", "durchmars")
 HONOURS: Final = (Rank.ACE, Rank.TEN)

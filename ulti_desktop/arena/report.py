@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from ulti_desktop.arena.deal import SEATINGS, Deal, Game
 from ulti_desktop.arena.statistics import Bootstrap, Figure, brier, reliability
 from ulti_desktop.arena.timing import Times, times_of
-from ulti_desktop.values import dataclass
 
 PLAYERS: Final = ("A", "B")
 Worth = Callable[[Game], float]

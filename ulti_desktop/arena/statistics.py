@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
-
-from ulti_desktop.values import dataclass
 
 RESAMPLES: Final = 1000
 MOST_GROUPS: Final = 400

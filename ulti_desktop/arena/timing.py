@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from ulti_desktop.arena.minds import KINDS
 from ulti_desktop.arena.statistics import percentile
-from ulti_desktop.values import dataclass
 
 Clock = dict[tuple[str, str], list[tuple[float, float]]]
 """By player and kind of decision: milliseconds by the clock and of CPU, one pair a decision."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import hypot, sqrt
 from statistics import pstdev
 from typing import Final
@@ -22,7 +23,6 @@ from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Outcome, settle
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 PLANS: Final = 3
 """So many ways to play a bid that was made are looked at."""

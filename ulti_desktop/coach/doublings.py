@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from math import sqrt
 
 from ulti_desktop.ai.appraise import doubled_loss
@@ -13,7 +14,6 @@ from ulti_desktop.ai.player import Forecast
 from ulti_desktop.engine.actions import Kontra
 from ulti_desktop.engine.ladder import part_value
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

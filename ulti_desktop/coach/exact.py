@@ -7,6 +7,7 @@ stakes: the value before the first card, less the declarer's costs, plus the def
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ulti_desktop.ai.exact import play_rules
 from ulti_desktop.engine.actions import Action, Kontra
@@ -16,7 +17,6 @@ from ulti_desktop.engine.payoff import PAYOFF, SoFar, payoff_table
 from ulti_desktop.engine.scoring import Doublings
 from ulti_desktop.engine.state import Done, Doubling, Play, State
 from ulti_desktop.native.solver import Position, Search
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

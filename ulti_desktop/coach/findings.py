@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from ulti_desktop.engine.actions import Action, Bid
 from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.values import dataclass
 
 
 class Holder(StrEnum):

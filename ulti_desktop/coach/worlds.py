@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from ulti_desktop.ai.player import Cancel, number_for
@@ -16,7 +16,6 @@ from ulti_desktop.engine.payoff import PAYOFF, SoFar, payoff_table
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.native.solver import Position, Search
 from ulti_desktop.native.worlds import NO_LIMIT, TALON, Four
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -14,7 +15,6 @@ from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import BadInput, BadRules, brief
 from ulti_desktop.engine.rulesets import RuleSet
-from ulti_desktop.values import dataclass
 
 ROLES: Final = ("declarer", "d1", "d2")
 _MISSING: Final = object()

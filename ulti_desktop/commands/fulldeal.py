@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final, NoReturn
 
 from ulti_desktop.commands.forms import ROLES, Fields
@@ -38,7 +38,6 @@ from ulti_desktop.engine.state import (
     State,
 )
 from ulti_desktop.engine.step import apply, start_deal, to_move
-from ulti_desktop.values import dataclass
 
 _MOMENTS: Final = ("before_play", "trick1_own_card", "after_trick1", "trick2_own_card")
 _OWN_CARD: Final = {0: "trick1_own_card", 1: "trick2_own_card"}

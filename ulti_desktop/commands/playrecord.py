@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +23,6 @@ from ulti_desktop.engine.record import Record, RecordProblem, Trouble, fold_deal
 from ulti_desktop.engine.state import Done, State, Trick
 from ulti_desktop.engine.view import view_of
 from ulti_desktop.store.report import RECORD, STATE
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

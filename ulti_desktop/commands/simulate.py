@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import asdict, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -30,7 +30,6 @@ from ulti_desktop.engine.scoring import part_made
 from ulti_desktop.engine.state import Done, Play, State
 from ulti_desktop.engine.step import start_deal
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 SEATS: Final = 3
 

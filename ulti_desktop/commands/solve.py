@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ulti_desktop import native
@@ -16,7 +17,6 @@ from ulti_desktop.engine.payoff import MADE, PAYOFF, POINTS, SoFar, payoff_table
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings
 from ulti_desktop.native.solver import Position, Search
-from ulti_desktop.values import dataclass
 
 Case = Mapping[str, Any]
 _MAX_DOUBLINGS: Final = 7

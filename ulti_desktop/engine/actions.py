@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ulti_desktop.engine.cards import Card, Suit, suit_from_code
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import BadInput, brief
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

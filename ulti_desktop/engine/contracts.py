@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
 from ulti_desktop.engine.cards import Suit, suit_from_code
 from ulti_desktop.engine.errors import BadInput, brief
-from ulti_desktop.values import dataclass
 
 
 class Part(StrEnum):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.record import Record, fold_deal
 from ulti_desktop.engine.step import legal_actions
 from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

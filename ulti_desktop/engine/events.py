@@ -5,11 +5,10 @@ An event may carry what only one seat may know; `seen_by` cuts that away.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
@@ -9,7 +10,6 @@ from typing import Any, Final
 from ulti_desktop.engine.cards import PLAIN_SUITS, Suit
 from ulti_desktop.engine.contracts import FOUR, X100, Contract, Part, in_order
 from ulti_desktop.engine.rulesets import RuleSet
-from ulti_desktop.values import dataclass
 
 NO_TRUMP: Final = "none"
 PLAIN: Final = "plain"

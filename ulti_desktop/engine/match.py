@@ -6,14 +6,13 @@ round on a tie is DE's.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ulti_desktop.engine.cards import Card, Rank, Suit
 from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings, Settlement
 from ulti_desktop.engine.state import Done, next_seat
-from ulti_desktop.values import dataclass
 
 ACE_OF_HEARTS = Card.of(Suit.HEARTS, Rank.ACE)
 

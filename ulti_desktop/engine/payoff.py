@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from typing import Final, TypeVar
@@ -28,7 +29,6 @@ from ulti_desktop.engine.scoring import (
     settle_played,
     tally_of,
 )
-from ulti_desktop.values import dataclass
 
 PAYOFF: Final = "payoff"
 POINTS: Final = "points"

@@ -5,7 +5,7 @@ The JSON form is versioned. A damaged record gives its good prefix and one probl
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -17,7 +17,6 @@ from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RuleSet, from_dict
 from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.step import apply, start_deal, to_move
-from ulti_desktop.values import dataclass
 
 FORMAT: Final = "ulti-record"
 VERSION: Final = 1

@@ -8,7 +8,7 @@ play: a rule set is chosen once and carried inside the state.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final, cast
@@ -17,7 +17,6 @@ from ulti_desktop import limits
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.errors import BadRules, brief
 from ulti_desktop.engine.rule_conflicts import check_combinations
-from ulti_desktop.values import dataclass
 
 RULE_SET_IDS: Final = ("EN", "DE", "GT", "HM", "HO")
 

@@ -8,12 +8,12 @@ rule-set files.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ulti_desktop.engine.contracts import FOUR, Contract, Part
 from ulti_desktop.engine.ladder import part_value, plain_value
 from ulti_desktop.engine.rulesets import RuleSet
-from ulti_desktop.values import dataclass
 
 Doublings = tuple[tuple[Part, int, int], ...]
 CAUGHT: Final = FOUR | {Part.ULTI}

@@ -6,11 +6,12 @@ Cutting → (half-hand round) → Auction ⇄ Exchange / Announcing → Naming �
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Outcome, Settlement
-from ulti_desktop.values import dataclass
 
 Hands = tuple[int, int, int]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import Card, Suit, cards_of
@@ -29,7 +29,6 @@ from ulti_desktop.engine.state import (
     Trick,
 )
 from ulti_desktop.engine.step import forbidden_cards, legal_actions, to_move
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

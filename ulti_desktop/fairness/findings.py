@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.values import dataclass
 
 PLACES: Final = ("forehand", "middle", "dealer", "talon")
 """Who gets the cards, in the order of dealing; forehand sits right of the dealer."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypedDict, TypeGuard
 
 from ulti_desktop.engine.cards import FULL
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.rulesets import RULE_SET_IDS
-from ulti_desktop.values import dataclass
 
 VERSION: Final = 1
 """Of the facts below; files that name another one are refused."""

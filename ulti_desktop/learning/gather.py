@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,6 @@ from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.step import start_deal
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.learning.facts import BadFacts, Facts, Origin, line_of, origin_line, read_facts, read_origin
-from ulti_desktop.values import dataclass
 
 SEATS = 3
 Which = tuple[str, int]

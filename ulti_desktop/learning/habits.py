@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Any, Final
@@ -19,7 +20,6 @@ from ulti_desktop.engine.step import start_deal
 from ulti_desktop.engine.view import view_of
 from ulti_desktop.native.solver import Position
 from ulti_desktop.native.worlds import Frame, Habits, traits
-from ulti_desktop.values import dataclass
 
 SEATS: Final = 3
 ROUNDS: Final = 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from ulti_desktop.engine.actions import Action
@@ -15,7 +15,6 @@ from ulti_desktop.lessons.facts import Facts, facts_of, has_game, holds
 from ulti_desktop.lessons.leadup import LeadUpError
 from ulti_desktop.lessons.model import Hand, Lesson
 from ulti_desktop.lessons.texts import LANGUAGES, Text
-from ulti_desktop.values import dataclass
 
 _RAW: Final = re.compile(r"[{}|_]|\b[ahlb]:[AXKOU789]|  +")
 

@@ -5,7 +5,7 @@ A `Moment` is a value; answering gives another one, and the one before it is wha
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -23,7 +23,6 @@ from ulti_desktop.lessons.facts import facts_of, has_game, holds
 from ulti_desktop.lessons.leadup import PUPIL, LeadUpError, Table
 from ulti_desktop.lessons.model import Answer, Hand, Lesson, Step
 from ulti_desktop.lessons.texts import Text
-from ulti_desktop.values import dataclass
 
 
 class Verdict(StrEnum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ulti_desktop.engine import actions as act
@@ -15,7 +15,6 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Auction, Cutting, Done, Naming, Play, State
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.lessons.model import Hand, Scripted
-from ulti_desktop.values import dataclass
 
 PUPIL: Final = 0
 MOST_ACTIONS: Final = 120

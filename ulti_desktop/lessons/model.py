@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.lessons.facts import Condition
 from ulti_desktop.lessons.texts import Text
 from ulti_desktop.lessons.wanted import Game, Wanted
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ a dash where it has none.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.lessons.facts import Condition, Facts, holds
-from ulti_desktop.values import dataclass
 
 LANGUAGES: Final = ("hu", "de", "en")
 _HOLE: Final = re.compile(r"\{([^{}]*)\}")

@@ -7,13 +7,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import RANK_CODES, Card, Rank, Suit
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.values import dataclass
 
 SUITS: Final = {"a": Suit.ACORNS, "l": Suit.LEAVES, "h": Suit.HEARTS, "b": Suit.BELLS}
 RANKS: Final = {("X" if code == "10" else code): Rank(i) for i, code in enumerate(RANK_CODES)}

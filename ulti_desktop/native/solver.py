@@ -7,11 +7,10 @@ Seats are 0 the declarer, 1 the defender who plays after him, 2 the other. Cards
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from ulti_desktop.native import AVAILABLE, WHY_NOT
-from ulti_desktop.values import dataclass
 
 if AVAILABLE:
     from ulti_desktop.native._core import Cancelled

@@ -7,12 +7,11 @@ Cards and hands are numbered as in `twin.py`, suits are masks of four bits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ulti_desktop.native import AVAILABLE, WHY_NOT
 from ulti_desktop.native.solver import TABLE_BITS, PlayRules, Position
-from ulti_desktop.values import dataclass
 
 if AVAILABLE:
     from ulti_desktop.native import _core

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from ulti_desktop.engine.actions import Discard, Play
@@ -13,7 +13,6 @@ from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene.art import BACK
 from ulti_desktop.scene.layout import CARD_ASPECT, MIN_STEP, CardPlace, TableLayout
 from ulti_desktop.scene.order import SUIT_ORDER, sorted_hand
-from ulti_desktop.values import dataclass
 
 LAST_Z: Final = 10.0
 TALON_Z: Final = 20.0

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from ulti_desktop.engine.cards import Card
-from ulti_desktop.values import dataclass
 
 
-@dataclass()
+@dataclass
 class Choices:
     """The cards chosen for the talon, focus, hover, the dragged card, and what is asked to be seen.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
@@ -14,7 +14,6 @@ from ulti_desktop.store.decks import own
 from ulti_desktop.store.decks.describe import FRENCH, PAPER
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.own import OwnDeck
-from ulti_desktop.values import dataclass
 from ulti_desktop.words.decks import bad_deck
 
 TELL: Final = "tell"

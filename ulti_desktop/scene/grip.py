@@ -7,7 +7,7 @@ go, the place it covers most decides: the middle plays (or chooses for the talon
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -22,12 +22,11 @@ from ulti_desktop.scene.layout import CardPlace
 from ulti_desktop.scene.lifted import Lifted
 from ulti_desktop.scene.order import Snapshot
 from ulti_desktop.scene.stage import Stage
-from ulti_desktop.values import dataclass
 
 SORT_BAND: Final = 0.45  # a card carried higher than this (in card widths under the hand's top) sorts nothing
 
 
-@dataclass()
+@dataclass
 class Press:
     """A mouse button that went down on a card."""
 

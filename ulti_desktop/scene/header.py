@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,7 +19,6 @@ from ulti_desktop.scene import tally, tokens
 from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.scene.marks import paint_mark, paint_sign
 from ulti_desktop.scene.stamp import CENTRE, Stamp, draw_text, elided, fitting_font, text_width, wrapped
-from ulti_desktop.values import dataclass
 from ulti_desktop.words import needs
 
 HEADER_Z: Final = 70.0

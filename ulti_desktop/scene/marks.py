@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -17,7 +18,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from ulti_desktop.scene.tokens import CREAM, INK, SUIT_COLOURS
-from ulti_desktop.values import dataclass
 
 BOX: Final = 64.0
 _RED: Final = QColor("#c8392b")

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
-
-from ulti_desktop.values import dataclass
 
 Beat = Callable[[], int]
 """Starts its movements and returns after how many milliseconds the next beat may begin, or `UNTIL_TOLD`."""
@@ -24,7 +23,7 @@ YOUNG: Final = 120  # ms of movement seen, up to which an act may be begun again
 _QUEUE_KEY: Final = "queue"
 
 
-@dataclass()
+@dataclass
 class Glide:
     """One value on its way from 0 to 1."""
 

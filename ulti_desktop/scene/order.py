@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise, permutations
 from typing import Final
 
 from ulti_desktop.engine.cards import Card, Suit, strength
 from ulti_desktop.engine.ladder import NO_TRUMP, trump_kind
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 Snapshot = tuple[tuple[Card, ...], bool]
 SUIT_ORDER: Final = (Suit.ACORNS, Suit.HEARTS, Suit.LEAVES, Suit.BELLS)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-
-from ulti_desktop.values import dataclass
 
 CARD_ASPECT: Final = 1.6
 MIN_STEP: Final = 0.34

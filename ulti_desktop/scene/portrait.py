@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication, QImage
@@ -11,7 +12,6 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.scene.art import BACK, CardArt
 from ulti_desktop.scene.deck import Deck
 from ulti_desktop.scene.trial import draw_once
-from ulti_desktop.values import dataclass
 
 PLATFORM: Final = "QT_QPA_PLATFORM"
 

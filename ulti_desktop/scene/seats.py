@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
@@ -16,7 +16,6 @@ from ulti_desktop.scene.marks import paint_mark, paint_sign
 from ulti_desktop.scene.motion import Clock
 from ulti_desktop.scene.stamp import LEFT, RIGHT, Stamp, draw_text, elided, fitting_font, text_width, wrapped
 from ulti_desktop.scene.thinking import Thinking
-from ulti_desktop.values import dataclass
 
 PLATE_Z: Final = 60.0
 BUBBLE_Z: Final = 90.0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from ulti_desktop.engine.cards import Card, Rank, Suit, beaters, card_points, mask_of
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.duties import TrickCards, is_ten_high, must_beat, trick_winner
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 LAST_TRICK: int = 10
 

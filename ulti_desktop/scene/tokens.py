@@ -6,14 +6,13 @@ Lengths are logical pixels at 100 % text scale, times are milliseconds at normal
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 from ulti_desktop.store import paths
-from ulti_desktop.values import dataclass
 
 FAMILY: Final = paths.FONT_FAMILY
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -16,7 +17,6 @@ from ulti_desktop.scene.arrange import card_key_of, open_cards
 from ulti_desktop.scene.narrator import thinks, waits_for
 from ulti_desktop.scene.order import sorted_hand
 from ulti_desktop.scene.stage import Stage
-from ulti_desktop.values import dataclass
 from ulti_desktop.words import spoken
 
 translate = QCoreApplication.translate

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
@@ -13,7 +14,6 @@ from ulti_desktop.engine.actions import Action, Pass
 from ulti_desktop.engine.events import Dealt, Event, TrickWon
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.thinker import Thinker
-from ulti_desktop.values import dataclass
 
 PATIENCE_MS: Final = 4000
 """How far beyond its budget a player may go before the simple player answers in its place."""

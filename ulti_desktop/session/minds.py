@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai import levels
 from ulti_desktop.ai.player import Player
 from ulti_desktop.ai.simple import SimplePlayer
-from ulti_desktop.values import dataclass
 
 INSTEAD: Final = "simple"
 """The level that serves where a record names one that this program does not have."""

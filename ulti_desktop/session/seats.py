@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.ai.levels import OFFERED
 from ulti_desktop.ai.style import STEADY, STYLES
-from ulti_desktop.values import dataclass
 
 HUMAN: Final = 0
 """The seat of the person at this computer."""

@@ -6,6 +6,7 @@ import logging
 import threading
 import time
 import traceback
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -14,7 +15,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.minds import Minds
 from ulti_desktop.session.worker import Worker
-from ulti_desktop.values import dataclass
 
 STOP_WITHIN_MS: Final = 2000
 MOST_TOLD: Final = 200

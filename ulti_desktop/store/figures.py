@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.store.ledger import Decision, Entry, Role
-from ulti_desktop.values import dataclass
 
 DAY: Final = 86_400
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,6 @@ from ulti_desktop.store.atomic import set_aside, write_atomic
 from ulti_desktop.store.documents import NotReadError, json_file
 from ulti_desktop.store.notes import NOTHING, Notes
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
-from ulti_desktop.values import dataclass
 
 SUFFIX: Final = ".ulti"
 MOST_EARLIER: Final = 999

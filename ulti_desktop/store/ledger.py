@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -12,7 +12,6 @@ from ulti_desktop.engine.record import Record
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
 from ulti_desktop.engine.scoring import announced
 from ulti_desktop.engine.state import Done
-from ulti_desktop.values import dataclass
 
 LAST_TRICK: Final = 10
 

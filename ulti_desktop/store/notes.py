@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ulti_desktop.store.ledger import Entry
 from ulti_desktop.store.rows import from_row, to_row
-from ulti_desktop.values import dataclass
 
 KEY: Final = "beside"
 MOST_ENTRIES: Final = 1000

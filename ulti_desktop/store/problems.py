@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
-
-from ulti_desktop.values import dataclass
 
 
 class ProblemKind(StrEnum):

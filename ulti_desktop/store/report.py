@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,6 @@ from ulti_desktop.store.atomic import read_limited
 from ulti_desktop.store.problems import Problem, ProblemKind
 from ulti_desktop.store.scrub import Scrubber
 from ulti_desktop.store.settings import Settings
-from ulti_desktop.values import dataclass
 
 FOLDER: Final = "ulti-desktop-report"
 RECORD: Final = "game.ulti"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +13,6 @@ from ulti_desktop.store import paths, translations
 from ulti_desktop.store.atomic import set_aside, write_atomic
 from ulti_desktop.store.documents import NotReadError, json_file
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
-from ulti_desktop.values import dataclass
 
 VERSION: Final = 1
 MOST_OPTION: Final = 1_000_000

@@ -9,6 +9,7 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,6 @@ from ulti_desktop.store.atomic import set_aside, write_atomic
 from ulti_desktop.store.ledger import Decision, Entry
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 from ulti_desktop.store.rows import COLUMNS, from_row, to_row
-from ulti_desktop.values import dataclass
 
 if TYPE_CHECKING:
     import sqlite3

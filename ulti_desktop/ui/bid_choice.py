@@ -6,7 +6,7 @@ Pure values, no widgets. The engine checks everything again.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ulti_desktop.engine.actions import Action, Bid, Discard, Pass, TakeTalon, discard
@@ -17,7 +17,6 @@ from ulti_desktop.engine.errors import Reason
 from ulti_desktop.engine.ladder import Key, announceable, bid_key, ladder
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 OPEN: Final = "open"
 Toggle = Part | str

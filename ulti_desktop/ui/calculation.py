@@ -5,14 +5,13 @@ Facts are tidied in one order: each is kept inside what those before it leave op
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from ulti_desktop.engine.contracts import POINT_PARTS, Contract, Part
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings, Outcome, Settlement, Seven, settle
-from ulti_desktop.values import dataclass
 
 TRICKS: Final = 10
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.store.ledger import Entry
 from ulti_desktop.store.settings import OptionValue, Settings
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

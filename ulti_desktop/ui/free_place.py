@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
-
-from ulti_desktop.values import dataclass
 
 GAP: Final = 6
 WIDER: Final = 0.2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from ulti_desktop.store import paths
-from ulti_desktop.values import dataclass
 
 FOLDER: Final = "handbook"
 FALLBACK: Final = "en"

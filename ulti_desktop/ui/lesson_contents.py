@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -13,7 +14,6 @@ from ulti_desktop.ui.controls import MARGIN, PRIMARY, SECONDARY, PillButton
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.lesson_parts import LessonEntry
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

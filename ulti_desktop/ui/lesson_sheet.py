@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -15,7 +15,6 @@ from ulti_desktop.ui.controls import MARGIN, PillButton
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.lesson_parts import CardRow, Reply, Tulips
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -20,7 +21,6 @@ from ulti_desktop.lessons.model import Hand, Lesson
 from ulti_desktop.lessons.texts import Text
 from ulti_desktop.ui.controls import PRIMARY, QUIET, SECONDARY
 from ulti_desktop.ui.lesson_sheet import Said, Shown
-from ulti_desktop.values import dataclass
 
 translate = QCoreApplication.translate
 _MARKS: Final = {

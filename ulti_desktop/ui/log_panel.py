@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
@@ -17,7 +18,6 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.components import SHADOW_DROP, Hairline, Sheet, Text
 from ulti_desktop.ui.icons import IconButton
 from ulti_desktop.ui.plain_list import Line, PlainList
-from ulti_desktop.values import dataclass
 
 MOST: Final = 2000
 

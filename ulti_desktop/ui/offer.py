@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from ulti_desktop.values import dataclass
 
 STEADY: Final = "steady"
 """The style of whoever says nothing else."""

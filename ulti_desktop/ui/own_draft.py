@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ulti_desktop.engine.contracts import Part
@@ -11,7 +11,6 @@ from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.ladder import ranked_singles
 from ulti_desktop.engine.own_rules import build, clean_name, new_id
 from ulti_desktop.engine.rulesets import PARAMETERS, RULE_SET_IDS, PartValue, RuleSet, load
-from ulti_desktop.values import dataclass
 
 PACKETS: Final = "packets"
 RANKING: Final = "rank_list"

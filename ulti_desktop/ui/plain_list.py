@@ -6,6 +6,7 @@ Its lines are values in a model, so that no item of a list is made in Python and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ulti_desktop.ui import look
 from ulti_desktop.ui.fields import ThinBar
-from ulti_desktop.values import dataclass
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt
@@ -18,7 +19,6 @@ from ulti_desktop.scene.motion import Clock
 from ulti_desktop.scene.order import Sorting, sort_cards
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
-from ulti_desktop.values import dataclass
 
 CURVE = QEasingCurve.Type
 ASPECT: Final = 1.6

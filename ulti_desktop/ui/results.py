@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -23,7 +24,6 @@ from ulti_desktop.engine.scoring import (
 from ulti_desktop.engine.state import Trick
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui.bid_choice import GRID
-from ulti_desktop.values import dataclass
 
 translate = QCoreApplication.translate
 LOSSES: Final = frozenset({"loss_factor", "betli_loss_factor"})

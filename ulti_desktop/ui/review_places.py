@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ulti_desktop.scene import tokens
 from ulti_desktop.ui import look
-from ulti_desktop.values import dataclass
 
 ASPECT: Final = 1.6
 FLAT: Final = 520

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ulti_desktop.coach.findings import ActionReview, DealReview
 from ulti_desktop.engine.actions import Action, Discard, Play
 from ulti_desktop.engine.cards import Card, cards_of
@@ -22,7 +24,6 @@ from ulti_desktop.engine.state import (
 )
 from ulti_desktop.engine.state import Play as Playing
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from ulti_desktop.scene import marks
 from ulti_desktop.ui import look
-from ulti_desktop.values import dataclass
 from ulti_desktop.words.rule_sheet import Source
 
 DIFFERENT: Final = "different"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from ulti_desktop.engine.cards import Card, Rank, Suit
-from ulti_desktop.values import dataclass
 from ulti_desktop.words.cards import card as card_name
 from ulti_desktop.words.text import QT_TRANSLATE_NOOP, capital
 

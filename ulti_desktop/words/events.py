@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,6 @@ from ulti_desktop.engine import events as happened
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.events import Event
 from ulti_desktop.engine.view import SeatView
-from ulti_desktop.values import dataclass
 from ulti_desktop.words.cards import cards, suit, the_card
 from ulti_desktop.words.contracts import contract_with_trump, kontra_call, kontra_level
 from ulti_desktop.words.text import QT_TRANSLATE_NOOP, all_of, capital, card_points, fill

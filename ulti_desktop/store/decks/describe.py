@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import Any, Final
 
@@ -14,7 +14,6 @@ from ulti_desktop.limits import DECK_TEXT, NotTaken, toml_table
 from ulti_desktop.store.decks.cardnames import BACK, card_in_file, card_of, shown
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.source import Source, safe_name
-from ulti_desktop.values import dataclass
 
 OURS: Final = "deck.toml"
 KDE: Final = "index.desktop"

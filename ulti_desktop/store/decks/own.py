@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -16,7 +17,6 @@ from ulti_desktop.store.decks.describe import Description, describe
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.picture import Picture
 from ulti_desktop.store.decks.source import open_source
-from ulti_desktop.values import dataclass
 
 PREFIX: Final = "own:"
 """What the ids of these decks begin with; the name in the folder follows."""

@@ -9,7 +9,7 @@ import base64
 import binascii
 import re
 import zlib
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from xml.parsers import expat
 
@@ -17,7 +17,6 @@ from ulti_desktop import limits
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.raster import check_raster
 from ulti_desktop.store.decks.svg_numbers import Measure, TooFarError
-from ulti_desktop.values import dataclass
 
 _GZIP: Final = b"\x1f\x8b"
 _SCRIPTS: Final = frozenset({"script", "handler", "listener"})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ulti_desktop.values import dataclass
 from ulti_desktop.words.rule_sheet.page import Row, RuleSheet, Section, Statement
 
 Entry = TypeVar("Entry", Statement, Row)

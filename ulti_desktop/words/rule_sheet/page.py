@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.sources import Source, changed, source
-from ulti_desktop.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
