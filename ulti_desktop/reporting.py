@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-import platform
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import __version__ as binding_version
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Qt, Signal, Slot, qVersion
@@ -19,13 +18,15 @@ from ulti_desktop import __version__, native
 from ulti_desktop.mishaps import Mishaps
 from ulti_desktop.session.session import Session
 from ulti_desktop.session.worker import Worker
-from ulti_desktop.store import paths, report
+from ulti_desktop.store import paths
 from ulti_desktop.store.problems import Problem
-from ulti_desktop.store.report import Contents
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.main_window import MainWindow
-from ulti_desktop.ui.report_dialog import ReportDialog
+
+if TYPE_CHECKING:
+    from ulti_desktop.store.report import Contents
+    from ulti_desktop.ui.report_dialog import ReportDialog
 
 MOST_TOLD: Final = 5
 """So many mishaps are told in one run; further ones stand in the log alone."""
@@ -64,6 +65,8 @@ class Reporting(QObject):
     def open(self, error: str = "") -> None:
         """Show the window for reports; `error` names what went wrong."""
         if self.dialog is None:
+            from ulti_desktop.ui.report_dialog import ReportDialog  # not waited for at the start
+
             theme = look.theme_of(self._chosen())
             self.dialog = ReportDialog(theme, str(default_place()), self._window)
             self.dialog.wanted.connect(self._write)
@@ -98,12 +101,16 @@ class Reporting(QObject):
     @Slot(str)
     def _write(self, place: str) -> None:
         """Write in a thread of its own; a disk may be slow."""
+        from ulti_desktop.store.report import Contents  # nor is this
+
         contents = Contents(facts(), self._chosen(), self._session.record)
         worker = Worker("report")
         worker.do(partial(self._do_write, Path(place), contents))
         worker.dismiss()
 
     def _do_write(self, place: Path, contents: Contents) -> None:
+        from ulti_desktop.store import report
+
         try:
             self._written.emit(report.write(place, contents))
         except Exception:
@@ -132,6 +139,8 @@ def default_place() -> Path:
 
 def facts() -> dict[str, str]:
     """Return what is to be known of the computer, by name; nothing that tells whose it is."""
+    import platform  # a large module for the few words that are wanted here
+
     screens = (
         f"{one.size().width()}x{one.size().height()} at {one.devicePixelRatio():g},"
         f" {one.logicalDotsPerInch():g} dpi"

@@ -16,7 +16,8 @@ from ulti_desktop.engine.state import State
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, view_of
 from ulti_desktop.ui import bid_choice as pick
-from ulti_desktop.ui.bid_panel import NARROW, WIDE, BidPanel
+from ulti_desktop.ui.bid_panel import BidPanel
+from ulti_desktop.ui.docking import NARROW, WIDE
 
 pytestmark = pytest.mark.gui
 

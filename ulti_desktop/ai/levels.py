@@ -1,4 +1,8 @@
-"""The named strengths of the computer players, and players by their parameters."""
+"""The named strengths of the computer players, and players by their parameters.
+
+What a player is made of is imported when the first of its kind is: the window, which only wants to know which
+levels there are, is painted sooner without.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ulti_desktop.ai.beginner import BeginnerPlayer
 from ulti_desktop.ai.player import Player, RandomPlayer
-from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.ai.style import STEADY, Style, style_of
 from ulti_desktop.native import AVAILABLE
 
@@ -36,10 +38,14 @@ def _random(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
 
 
 def _simple(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
+    from ulti_desktop.ai.simple import SimplePlayer
+
     return SimplePlayer(seed, style)
 
 
 def _beginner(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
+    from ulti_desktop.ai.beginner import BeginnerPlayer
+
     return BeginnerPlayer(seed, style)
 
 
@@ -48,8 +54,7 @@ def _searching(level: str) -> Make:
 
     def make(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
         if not AVAILABLE:
-            return SimplePlayer(seed, style)
-        # The search is a good part of all that is imported, and the window is there sooner without it.
+            return _simple(seed, style, numbers)
         from ulti_desktop.ai.skills import search_player
 
         return search_player(level, seed, style, numbers)

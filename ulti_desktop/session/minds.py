@@ -9,7 +9,6 @@ from typing import Final
 
 from ulti_desktop.ai import levels
 from ulti_desktop.ai.player import Player
-from ulti_desktop.ai.simple import SimplePlayer
 
 INSTEAD: Final = "simple"
 """The level that serves where a record names one that this program does not have."""
@@ -31,11 +30,12 @@ class Minds:
 
 def usual() -> Minds:
     """Return the players of the table of levels."""
-    return Minds(_player_for, _budget_of, SimplePlayer)
+    return Minds(_player_for, _budget_of, _substitute)
 
 
 def prepare() -> None:
-    """Import what searching players are made of, which the window did not wait for at its start."""
+    """Import what players are made of, which the window did not wait for at its start."""
+    import ulti_desktop.ai.simple
     import ulti_desktop.ai.skills  # noqa: F401
 
 
@@ -46,6 +46,10 @@ def _player_for(spec: str, seed: int) -> Player:
     except ValueError as error:
         log.warning("%s; the simple player serves instead", error)
         return levels.player_for(INSTEAD, seed)
+
+
+def _substitute(seed: int) -> Player:
+    return levels.player_for(INSTEAD, seed)
 
 
 def _budget_of(spec: str) -> int:

@@ -166,7 +166,7 @@ def obstacles(desk: Desk) -> list[Obstacle]:
     elif not close and view is not None and view.phase in ("exchange", "announcing", "cutting"):
         hard += [place.rect() for place in layout.talon]
     found = [Obstacle(rect.toRect(), None) for rect in hard]
-    if desk.panel.isVisibleTo(desk):
+    if desk.docked:
         found.append(Obstacle(desk.panel.geometry(), 8.0 if close else None))
     pressed = [desk.bar, desk.menu_button, *desk.icons.values()]
     found += [Obstacle(one.geometry(), None) for one in pressed if one.isVisibleTo(desk)]

@@ -21,13 +21,12 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_foot import BidFoot
 from ulti_desktop.ui.bid_parts import BidBody
 from ulti_desktop.ui.components import Sheet
+from ulti_desktop.ui.docking import WIDE
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.ladder_panel import LadderColumn, shape
 from ulti_desktop.ui.toggle_grid import GAP
 
-WIDE: Final = "wide"
-NARROW: Final = "narrow"
 COLUMN: Final = 302
 LOW: Final = 760  # below this height everything stands closer
 TIGHT: Final = 620  # below this one the log gives way to the toggles

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,10 +22,13 @@ from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.action_bar import ActionBar
 from ulti_desktop.ui.bid_choice import BIDDING_PHASES
-from ulti_desktop.ui.bid_panel import NARROW, WIDE, BidPanel
-from ulti_desktop.ui.docking import Job, Slide, Turns
+from ulti_desktop.ui.docking import NARROW, WIDE, Job, Slide, Turns
+from ulti_desktop.ui.focus import order_focus, reading_order
 from ulti_desktop.ui.icons import IconButton
 from ulti_desktop.ui.menus import key_name
+
+if TYPE_CHECKING:
+    from ulti_desktop.ui.bid_panel import BidPanel
 
 WIDE_FROM: Final = 1100
 LEAST_TABLE: Final = 460  # what is left beside a sheet
@@ -49,7 +52,7 @@ class Desk(QWidget):
         self.art = CardArt(settings.deck, language, self)
         self.scene = TableScene(self.art, self)
         self.table = TableView(self.scene, self)
-        self.panel = BidPanel(self)
+        self._panel: BidPanel | None = None
         self._turns = Turns(self)
         self._slide = Slide(self)
         self._waiting: list[Step] = []
@@ -60,18 +63,15 @@ class Desk(QWidget):
         self._names = ("", "", "")
         self._done: SeatView | None = None
         self._hint = False
-        self._ground = tokens.theme(settings.theme).table.ground
+        self._theme = look.theme_of(settings)
         for name in ("tulip", "bulb"):
             self.icons[name].setCheckable(True)
-        self.panel.hide()
         self._connect()
         self.take_settings(settings, language)
 
     def _connect(self) -> None:
-        for source in (self.scene.asked, self.panel.asked, self.bar.asked):
+        for source in (self.scene.asked, self.bar.asked):
             source.connect(self.asked)
-        self.scene.chosen_changed.connect(self.panel.set_chosen)
-        self.panel.returned.connect(self.scene.clear_chosen)
         self.scene.layout_changed.connect(self._table_laid_out)
         self.scene.stage.motion.idle.connect(self._idle)
         qt = QApplication.instance()
@@ -84,6 +84,31 @@ class Desk(QWidget):
     # -- what is shown
 
     @property
+    def panel(self) -> BidPanel:
+        """The sheet of the auction, built when it is first wanted."""
+        if self._panel is None:
+            from ulti_desktop.ui.bid_panel import BidPanel  # the table can be seen before that is there
+
+            panel = self._panel = BidPanel(self)
+            panel.hide()
+            panel.asked.connect(self.asked)
+            panel.returned.connect(self.scene.clear_chosen)
+            self.scene.chosen_changed.connect(panel.set_chosen)
+            panel.set_theme(self._theme)
+            panel.set_players(self._names, french=self.french)
+            panel.set_hint(self._hint)
+            panel.stackUnder(self.bar)
+            QWidget.setTabOrder(self.table, reading_order(panel)[0])
+            order_focus(panel)
+            self._set_mode()
+        return self._panel
+
+    @property
+    def docked(self) -> bool:
+        """Tell whether the sheet of the auction stands beside the table."""
+        return self._panel is not None and self._panel.isVisibleTo(self)
+
+    @property
     def view(self) -> SeatView | None:
         """The newest view."""
         return self._view
@@ -91,7 +116,7 @@ class Desk(QWidget):
     @property
     def ground(self) -> QColor:
         """The colour of the table."""
-        return self._ground
+        return self._theme.table.ground
 
     @property
     def french(self) -> bool:
@@ -100,14 +125,13 @@ class Desk(QWidget):
 
     def take_settings(self, settings: Settings, language: str) -> None:
         """Use these settings from now on."""
-        theme = look.theme_of(settings)
+        theme = self._theme = look.theme_of(settings)
         self.art.set_deck(settings.deck)
         self.art.set_back(settings.back)
         self.art.set_language(language)
         self.art.set_letters(settings.letters)
         self.art.set_large(settings.large)
         self.art.set_four_colours(settings.four_colours)
-        self._ground = theme.table.ground
         self.update()
         self.scene.set_text_scale(look.text_scale())
         self.scene.set_theme(theme)
@@ -117,8 +141,9 @@ class Desk(QWidget):
         self.scene.set_trick_time(settings.trick_ms, until_click=settings.trick_until_click)
         self.scene.set_mark_winning(settings.mark_winning)
         self.scene.set_play_forced(settings.play_forced)
-        self.panel.set_theme(theme)
         self.bar.set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(theme)
         for button in (self.menu_button, *self.icons.values()):
             button.setPalette(look.palette(theme.table))
         self.set_names(self._names)
@@ -126,13 +151,15 @@ class Desk(QWidget):
     def set_names(self, names: tuple[str, str, str]) -> None:
         """Set the names by seat."""
         self._names = names
-        self.panel.set_players(names, french=self.french)
         self.bar.set_players(names, french=self.french)
+        if self._panel is not None:
+            self._panel.set_players(names, french=self.french)
 
     def warm_up(self) -> None:
-        """Have every card drawn at its usual size while there is time, so that the first deal is smooth."""
+        """Have the sheet built and every card drawn while there is time, so that the first deal is smooth."""
         width, ratio = self.scene.table.card_width, self.devicePixelRatioF()
         self.art.request(card_key(card, width, ratio) for card in (BACK, *DECK))
+        QTimer.singleShot(0, self, lambda: self.panel)
 
     def show_view(self, view: SeatView) -> None:
         """Jump to a view."""
@@ -150,7 +177,7 @@ class Desk(QWidget):
         if self._turns.busy:
             self._waiting.append(step)
             return
-        docked, was_docked = step.view.phase in BIDDING_PHASES, self.panel.isVisibleTo(self)
+        docked, was_docked = step.view.phase in BIDDING_PHASES, self.docked
         if not self._in_slices:
             self._dock(step.view)
             self._act(step)
@@ -195,7 +222,7 @@ class Desk(QWidget):
         def begin() -> None:
             taken = self.panel.width()
             if length:
-                self._slide.cover(QRect(self.width() - taken, 0, taken, self.height()), self._ground)
+                self._slide.cover(QRect(self.width() - taken, 0, taken, self.height()), self.ground)
             self._share(taken)
 
         def show() -> None:
@@ -215,7 +242,7 @@ class Desk(QWidget):
         def begin() -> None:
             place = self.panel.geometry()
             if length:
-                self._slide.cover(place, self._ground)
+                self._slide.cover(place, self.ground)
             self.panel.hide()
             if length:
                 self._slide.run(length, leaves=True)
@@ -228,7 +255,7 @@ class Desk(QWidget):
         The panel takes the view while it is hidden, which spares it from being laid out twice.
         """
         docked = view.phase in BIDDING_PHASES
-        changes = docked != self.panel.isVisibleTo(self)
+        changes = docked != self.docked
         if changes:
             self.panel.hide()
         if docked:
@@ -246,7 +273,8 @@ class Desk(QWidget):
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
         """Lead the focus to the table when its button went away; by itself it wanders on to the menu."""
-        if old is None or new is None or not (self.panel.isAncestorOf(old) or self.bar.isAncestorOf(old)):
+        ours = (self.bar, *([] if self._panel is None else [self._panel]))
+        if old is None or new is None or not any(one.isAncestorOf(old) for one in ours):
             return
         gone = not (old.isVisibleTo(self) and old.isEnabled())
         if gone and (new is self.menu_button or new in self.icons.values()):
@@ -266,7 +294,8 @@ class Desk(QWidget):
         self._hint = on
         self.icons["bulb"].setChecked(on)
         self.scene.set_hint(on)
-        self.panel.set_hint(on)
+        if self._panel is not None:
+            self._panel.set_hint(on)
         if not on:
             self.scene.show_refusal("")
         self.prompt()
@@ -275,7 +304,8 @@ class Desk(QWidget):
         """Say why something was refused."""
         if self._view is not None:
             self.scene.show_refusal(words.refusal(error, self._view, self.french))
-        self.panel.refused()
+        if self._panel is not None:
+            self._panel.refused()
 
     def _idle(self) -> None:
         if self._done is not None:
@@ -296,7 +326,7 @@ class Desk(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table goes on behind the round corners of the docked sheet."""
-        QPainter(self).fillRect(event.rect(), self._ground)
+        QPainter(self).fillRect(event.rect(), self.ground)
 
     def _set_mode(self) -> None:
         mode = self.mode()
@@ -309,14 +339,16 @@ class Desk(QWidget):
 
     def arrange(self) -> None:
         """Give table and panel their places."""
-        docked = self.panel.isVisibleTo(self)
-        self._set_mode()
-        taken = self._beside() if docked else 0
+        if self._panel is not None:
+            self._set_mode()
+        taken = self._beside() if self.docked else 0
         self._share(taken)
-        if docked:
+        if self.docked:
             self.panel.setGeometry(self.width() - taken, 0, taken, self.height())
         self._table_laid_out()
-        for widget in (self.panel, self.bar, self.menu_button, *self.icons.values()):
+        if self._panel is not None:
+            self._panel.raise_()
+        for widget in (self.bar, self.menu_button, *self.icons.values()):
             widget.raise_()
 
     def _share(self, taken: int) -> None:

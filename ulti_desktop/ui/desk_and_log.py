@@ -73,7 +73,7 @@ class DeskAndLog(QWidget):
     def _lie_over(self) -> None:
         """Put the log over the table or the bid sheet, or away where it is not wanted."""
         desk = self._desk
-        bids = desk.panel.isVisibleTo(desk)
+        bids = desk.docked
         self._called = self._called and bids
         if not self._wanted or (bids and not self._called):
             self._log.hide()

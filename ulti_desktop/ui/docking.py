@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,6 +19,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 Job = Callable[[], None]
+WIDE: Final = "wide"
+NARROW: Final = "narrow"
+"""How the sheet of the auction can be laid out: with the ladder beside it, or with a button for it."""
 BANDS = 4
 """In so many turns the picture of a sheet is taken."""
 

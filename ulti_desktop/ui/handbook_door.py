@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeySequence
 
 from ulti_desktop.ui import language
-from ulti_desktop.ui.handbook import OWN_KEYS, Facts
 from ulti_desktop.ui.menus import key_name
 from ulti_desktop.ui.table_keys import table_keys
 
 if TYPE_CHECKING:
+    from ulti_desktop.ui.handbook import Facts
     from ulti_desktop.ui.main_window import MainWindow
 
 
@@ -33,6 +33,8 @@ class HandbookDoor(QObject):
 
     def facts(self) -> Facts:
         """Return keys and entries of the menu as they are now."""
+        from ulti_desktop.ui.handbook import OWN_KEYS, Facts  # with the handbook, and not at the start
+
         menus = self._window.menus
         keys = {name: key_name(key) for name, key in OWN_KEYS.items()}
         entries = {name: inner.title() for name, inner in menus.inner.items()}

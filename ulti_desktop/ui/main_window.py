@@ -21,7 +21,7 @@ from ulti_desktop.scene.deck import DeckChoice, deck_choices, refusal
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
-from ulti_desktop.ui import file_names, language, look
+from ulti_desktop.ui import language, look
 from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.desk_and_log import DeskAndLog
 from ulti_desktop.ui.handbook_door import HandbookDoor
@@ -272,10 +272,14 @@ class MainWindow(QMainWindow):
             self._want(wish.NextDeal())
 
     def _open(self) -> None:
+        from ulti_desktop.ui import file_names  # Qt's dialogs are not waited for at the start
+
         if path := file_names.ask_open(self):
             self.wanted.emit(wish.OpenRecord(path))
 
     def _save(self) -> None:
+        from ulti_desktop.ui import file_names
+
         if path := file_names.ask_save(self, self.under_way.file_name()):
             self.wanted.emit(wish.SaveRecord(path))
 

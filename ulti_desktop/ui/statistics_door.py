@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject
 from ulti_desktop import words
 from ulti_desktop.store.ledger import Entry
 from ulti_desktop.ui import commands as wish
-from ulti_desktop.ui import file_names
 from ulti_desktop.ui.main_window import MainWindow
 
 
@@ -40,6 +39,8 @@ class StatisticsDoor(QObject):
             sheet.delete_wanted.connect(lambda: self._window.wanted.emit(wish.DeleteStatistics()))
 
     def _export(self, entries: tuple[Entry, ...]) -> None:
+        from ulti_desktop.ui import file_names  # Qt's dialogs are not waited for at the start
+
         proposed = words.fill("%1.csv", self.tr("ulti-statistics"))
         if path := file_names.ask_table(self._window, self.tr("Export the statistics"), proposed):
             self._window.wanted.emit(wish.ExportStatistics(path, entries))
