@@ -1,7 +1,7 @@
 """How long are the turns of the window's event loop when a sheet opens, or a setting or the size changes?
 
     python tests/bench/bench_situations.py [--rules HM] [--size 1280x800] [--cold] [--only settings,deck]
-                                           [--limit 8] [--profile 10]
+                                           [--limit 8] [--profile 10 [--labels PATTERN]]
 
 The real window is started, one deal is played by itself, then each situation comes once with the table in
 view. A turn is measured as in `bench_turns`: the CPU time of the window's thread between two ticks of a timer
@@ -51,9 +51,9 @@ INDEX = "[KDE Backdeck]\nName=Heavy\nSVG=heavy.svg\nAuthor=bench\n"
 class Labelled(Turns):
     """Keeps every turn under its label."""
 
-    def __init__(self, limit: float, profile: float, only: set[str]) -> None:
+    def __init__(self, limit: float, profile: float, labels: str) -> None:
         super().__init__(limit, profile)
-        self._only = only
+        self._labels = re.compile(labels)
         self.by_label: dict[str, list[float]] = defaultdict(list)
 
     def _tick(self) -> None:
@@ -62,8 +62,7 @@ class Labelled(Turns):
         self.by_label[self.label].append(self.times[seen])
 
     def _keep(self, own: float) -> None:
-        wanted = not self._only or re.split("[ ,:]", self.label)[0] in self._only
-        super()._keep(own if wanted else 0.0)
+        super()._keep(own if self._labels.match(self.label) else 0.0)
 
 
 class Phases(Person):
@@ -193,6 +192,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="the situations with these names, with commas between")
     parser.add_argument("--limit", type=float, default=8.0, help="which turns are counted, in milliseconds")
     parser.add_argument("--profile", type=float, default=0.0, help="profile turns longer than this")
+    parser.add_argument("--labels", default="", help="profile situations that begin so, as a pattern")
     args = parser.parse_args()
     width, height = map(int, args.size.split("x"))
     with tempfile.TemporaryDirectory(prefix="ulti-situations-") as home:
@@ -204,7 +204,7 @@ def main() -> int:
         app.window.resize(width, height)
         app.window.show()
         only = set(filter(None, args.only.split(",")))
-        turns = Labelled(args.limit, args.profile, only)
+        turns = Labelled(args.limit, args.profile, args.labels)
         situations = Situations(app, turns, only, qt)
         person = Phases(app, turns, situations.begin)
 

@@ -16,6 +16,7 @@ from ulti_desktop.scene.art import CardArt
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.ui.docking import Job
 from ulti_desktop.ui.floating import CLOSE, scroll_by_key, still_scroll
 from ulti_desktop.ui.lines_table import LinesTable
 from ulti_desktop.ui.notice import Notice
@@ -162,13 +163,40 @@ class SettlementSheet(Sheet):
         practice: bool = False,
     ) -> None:
         """Show a finished deal (phase `done`) and the session after it, unchanged by a practice deal."""
-        self._practice = practice
-        self._view, self._match, self._names, self._french = view, match, names, french
-        self._cards = results.deciding_cards(view)
-        self.retranslate()
+        for job in self.showing(view, match, names, french=french, practice=practice):
+            job()
+
+    def showing(
+        self,
+        view: SeatView,
+        match: Match,
+        names: tuple[str, str, str],
+        *,
+        french: bool = False,
+        practice: bool = False,
+    ) -> list[Job]:
+        """Return what shows a finished deal, in short pieces."""
+
+        def take() -> None:
+            self._practice = practice
+            self._view, self._match, self._names, self._french = view, match, names, french
+            self._cards = results.deciding_cards(view)
+            self._word_buttons()
+
+        return [take, *self._pieces]
 
     def retranslate(self) -> None:
         """Word everything anew from the values that are kept."""
+        self._word_buttons()
+        if self._view is not None and self._match is not None:
+            for piece in self._pieces:
+                piece()
+
+    @property
+    def _pieces(self) -> list[Job]:
+        return [self._show_lines, self._show_sums, self._word_head]
+
+    def _word_buttons(self) -> None:
         over = self._match is not None and self._match.is_over
         self.next.setText(self.tr("New session") if over else self.tr("Next deal"))
         self.next.set_key("" if over else "↵")
@@ -178,23 +206,30 @@ class SettlementSheet(Sheet):
         self.end.setText(self.tr("End session"))
         self.end.setVisible(not over)
         self._buttons.flow.last_right = not over and not self._compact
+
+    def _show_lines(self) -> None:
+        if (view := self._view) is not None:
+            self.lines.setVisible(view.declarer is not None)
+            self.lines.show_lines(view, self._names, compact=self._compact, close_up=self._close_up)
+
+    def _show_sums(self) -> None:
         if self._view is None or self._match is None:
             return
-        view = self._view
-        void = view.declarer is None
+        self.points.show_points(self._view, self._names)
+        self.balances.show_match(self._match, self._names)
+        self.balances.setVisible(not self._practice)
+        line = words.session_line(self._match, self._names, self._french)
+        self.notice.show_text("" if self._practice else line)
+
+    def _word_head(self) -> None:
+        if (view := self._view) is None:
+            return
         self.title.setText(results.headline(view))
         self.subtitle.setText(self._subtitle(view))
         trump = view.contract.trump if view.contract is not None else None
         self.mark.set_mark("" if trump is None else look.suit_mark(trump, self._french))
         self.mark.setVisible(trump is not None)
         self._caption = self._trick_told(view)
-        self.lines.setVisible(not void)
-        self.lines.show_lines(view, self._names, compact=self._compact, close_up=self._close_up)
-        self.points.show_points(view, self._names)
-        self.balances.show_match(self._match, self._names)
-        self.balances.setVisible(not self._practice)
-        line = words.session_line(self._match, self._names, self._french)
-        self.notice.show_text("" if self._practice else line)
         self.setAccessibleName(self.title.text())
         said = (self.subtitle.text(), self._told_cards(), self.notice.text.text())
         self.setAccessibleDescription(". ".join(text for text in said if text))

@@ -16,6 +16,7 @@ from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene.seats import PlayerInfo
 from ulti_desktop.ui.desk import Desk
+from ulti_desktop.ui.docking import Job, Turns
 from ulti_desktop.ui.log_panel import LogPanel
 from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.settlement_parts import EMBLEMS
@@ -42,6 +43,8 @@ class UnderWay(QObject):
         self._names = ("", "", "")
         self._levels = self._coming = ("", "", "")
         self._result: SeatView | None = None
+        self._seated: tuple[tuple[str, str, str], bool] | None = None
+        self._turns = Turns(self)
         self._practice = self._may_undo = False
         for name in WAITING:
             self._actions[name].setEnabled(False)
@@ -74,6 +77,7 @@ class UnderWay(QObject):
 
     def show_view(self, view: SeatView) -> None:
         """Jump to a view: new deal, resume, load."""
+        self._turns.cancel()
         self._result = None
         self.back_to_table()
         self._desk.show_view(view)
@@ -93,13 +97,17 @@ class UnderWay(QObject):
             self.show_people()
 
     def settled(self, view: SeatView) -> None:
-        """Show how a deal ended, once it has been played out on the table."""
+        """Show how a deal ended, once it has been played out on the table; in short turns."""
         self._result = view
-        self.show_people()
-        self.show_result()
+        if self._desk.scene.stage.motion.in_slices and self._desk.isVisible():
+            self._turns.add([self.show_people, lambda: self._turns.add(self._showing_result())])
+        else:
+            self.show_people()
+            self.show_result()
 
     def leave_result(self) -> None:
         """Turn away from the deal that is over."""
+        self._turns.cancel()
         self._result = None
         self.back_to_table()
 
@@ -149,15 +157,24 @@ class UnderWay(QObject):
 
     def show_result(self) -> None:
         """Show the settlement once the deal is played out and entered in the session."""
+        for job in self._showing_result():
+            job()
+
+    def _showing_result(self) -> list[Job]:
+        """Return what shows the settlement, in short pieces; nothing before the deal is entered."""
         if self._result is None or self._match is None:
-            return
-        settlement = self._sheets.settlement
-        settlement.show_result(
+            return []
+        sheet = self._sheets.settlement
+        filled = sheet.showing(
             self._result, self._match, self._names, french=self._desk.french, practice=self._practice
         )
+        return [*filled, lambda: sheet.fit_into(self._desk.size()), self._open_result]
+
+    def _open_result(self) -> None:
+        if self._result is None or self._match is None:
+            return
         if not self._sheets.any_open:
-            self._sheets.open(settlement)
-        self._sheets.fit()
+            self._sheets.open(self._sheets.settlement)
 
     def show_scores(self) -> None:
         """Open the score sheet."""
@@ -194,7 +211,10 @@ class UnderWay(QObject):
             for name, level, emblem in zip(self._names, self._levels, EMBLEMS, strict=True)
         ]
         self._desk.scene.set_players((infos[0], infos[1], infos[2]))
-        self._desk.set_names(self._names)
+        seated = self._names, self._desk.french
+        if seated != self._seated:  # what shows names asks its parts for all their words
+            self._seated = seated
+            self._desk.set_names(self._names)
         self._log.set_players(self._names, french=self._desk.french)
         match = self._match
         if match is None:
