@@ -6,6 +6,7 @@ its token name, so a change of theme is one `setPalette`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -129,13 +130,16 @@ def choose_text_size(percent: int) -> bool:
     return before != _chosen[0]
 
 
-def measure_anew(root: QWidget) -> None:
-    """Let every widget under `root` know that text has another size.
+def measure_anew(root: QWidget, spared: Iterable[QWidget] = ()) -> None:
+    """Let every widget under `root` know that text has another size, except the `spared` with all in them.
 
     Widgets that keep fonts or lengths have a method `measure`; the others ask for them whenever they paint.
     """
     forget_scale()
+    left_out = {one for outer in spared for one in (outer, *outer.findChildren(QWidget))}
     for widget in (*root.findChildren(QWidget), root):
+        if widget in left_out:
+            continue
         measure = getattr(widget, "measure", None)  # a protocol at run time looks ten times as long
         if measure is not None:
             measure()

@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         """Use these settings from now on."""
         self._settings = settings
         if look.choose_text_size(settings.text_size):
-            look.measure_anew(self)
+            look.measure_anew(self, spared=self.sheets.measure_later())
         theme = look.theme_of(settings)
         look.use_strokes(theme.strokes)
         if marks.use_four_colours(settings.four_colours):
@@ -383,7 +383,8 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange:
-            look.measure_anew(self)  # the system's text has another size; only the event itself tells so
+            # the system's text has another size; only the event itself tells so
+            look.measure_anew(self, spared=self.sheets.measure_later())
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.scene import tokens
 from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import look
 from ulti_desktop.ui.desk import Desk
+from ulti_desktop.ui.news import News
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.toast import Toast
 from ulti_desktop.ui.veil import Veil
@@ -90,6 +93,7 @@ class Sheets(QObject):
         self._settings, self._offer, self._own_rules = settings, offer, own_rules
         self._theme: tokens.Theme | None = None
         self._made: dict[str, Page] = {}
+        self._news = News(self)
         self.toast = Toast(desk)
         self._veil = Veil(desk)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk)
@@ -241,6 +245,7 @@ class Sheets(QObject):
             page = cast("Page", build())
             page.hide()
             self._made[name] = page
+            self._news.watch(page)
             if name != "settlement":
                 page.closed.connect(self.close_top)  # type: ignore[union-attr]
             if name in ("rules", "calculator"):
@@ -283,6 +288,7 @@ class Sheets(QObject):
         for sheet in self._made.values():
             if sheet is not page:
                 sheet.hide()
+        self._news.catch_up(page)
         page.fit_into(self._desk.size())
         self._veil.cover()
         page.show()
@@ -323,8 +329,15 @@ class Sheets(QObject):
         self._veil.colour = theme.table.ground
         for name, sheet in self._made.items():
             if name != "settings":
-                sheet.set_theme(theme)  # type: ignore[union-attr]
+                self._news.tell(sheet, "theme", partial(sheet.set_theme, theme))  # type: ignore[union-attr]
         self.toast.set_theme(theme)
+
+    def measure_later(self) -> list[QWidget]:
+        """Measure the hidden sheets anew when there is time for it; return them."""
+        hidden: list[QWidget] = [sheet for sheet in self._made.values() if sheet.isHidden()]
+        for sheet in hidden:
+            self._news.tell(sheet, "text", partial(look.measure_anew, sheet))
+        return hidden
 
     def shows(self, name: str) -> bool:
         """Tell whether the sheet of that name is the open one; it is not built for that."""
