@@ -1443,6 +1443,29 @@ Karten</translation>
     </message>
 </context>
 <context>
+    <name>SeedField</name>
+    <message>
+        <source>Type a seed that you were told: in the same rule set it deals the same cards.</source>
+        <translation>Gib den Startwert ein, den man dir genannt hat: Im selben Regelwerk kommen dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>A seed has at most %1 characters.</source>
+        <translation>Ein Startwert hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Shuffle from a seed</source>
+        <translation>Aus einem Startwert mischen</translation>
+    </message>
+    <message>
+        <source>Seed of the shuffle</source>
+        <translation>Startwert der Mischung</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+</context>
+<context>
     <name>SeedLine</name>
     <message>
         <source>Shuffled from the seed %1, deal %2</source>

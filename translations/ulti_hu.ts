@@ -1442,6 +1442,29 @@ lapokkal</translation>
     </message>
 </context>
 <context>
+    <name>SeedField</name>
+    <message>
+        <source>Type a seed that you were told: in the same rule set it deals the same cards.</source>
+        <translation>Írd be a kapott magot: ugyanabban a szabályváltozatban ugyanazokat a lapokat kapod.</translation>
+    </message>
+    <message>
+        <source>A seed has at most %1 characters.</source>
+        <translation>A mag legfeljebb %1 karakter lehet.</translation>
+    </message>
+    <message>
+        <source>Shuffle from a seed</source>
+        <translation>Keverés megadott magból</translation>
+    </message>
+    <message>
+        <source>Seed of the shuffle</source>
+        <translation>A keverés magja</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>véletlen</translation>
+    </message>
+</context>
+<context>
     <name>SeedLine</name>
     <message>
         <source>Shuffled from the seed %1, deal %2</source>

@@ -229,7 +229,7 @@ class App(QObject):
         self.custody.leave()
         self.window.forget_session()
         self.session.start(
-            chosen, names, setup.levels, setup.deals, setup.chip_target, practice=setup.practice
+            chosen, names, setup.levels, setup.deals, setup.chip_target, setup.seed, practice=setup.practice
         )
 
     def _resume(self) -> None:

@@ -75,6 +75,21 @@ def test_new_session_is_remembered(make_app: MakeApp) -> None:
     assert (app.session.record.rules.id, app.session.record.deals) == ("EN", 12)
 
 
+def test_a_seed_that_was_told_deals_the_same_cards(make_app: MakeApp) -> None:
+    app = make_app()
+    app.start()
+    dealt = []
+    for seed in ("told", None, "told"):
+        app.carry_out(wish.NewSession(replace(setup("HM"), seed=seed)))
+        record, view = app.session.record, app.session.view
+        assert record
+        assert view
+        dealt.append((record.seed, record.first_dealer, record.deck_of(0), view.hand))
+    assert dealt[0] == dealt[2]
+    assert dealt[0][0] == "told"
+    assert dealt[1][2] != dealt[0][2]
+
+
 def test_the_log_begins_anew_with_every_session(make_app: MakeApp) -> None:
     app = make_app(replace(QUICK, show_log=True))
     app.start()

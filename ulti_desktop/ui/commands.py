@@ -14,6 +14,7 @@ class SessionSetup:
     """A session as it was put together. `names` and `levels` are by seat, the human first with level "".
 
     `options` are the house options that differ from the rule set's own. `deals` and `chip_target` 0: open.
+    `seed` is what the cards are shuffled from; None: a new one that nobody knows.
     """
 
     rules_id: str
@@ -23,6 +24,7 @@ class SessionSetup:
     names: tuple[str, str, str] = ("", "", "")
     levels: tuple[str, str, str] = ("", "", "")
     practice: bool = False
+    seed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
@@ -23,6 +23,7 @@ from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.house_options import HouseOptions
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.player_row import OpponentRow, PlayerRow
+from ulti_desktop.ui.seed_field import SeedField
 
 DEALS: Final = (6, 12, 24, 48)
 CHIPS: Final = (50, 100, 200)
@@ -61,6 +62,7 @@ class NewSessionSheet(FloatingSheet):
         self.players: tuple[PlayerRow, ...] = (PlayerRow(0), *self.opponents)
         self.no_core = Text("label", "text2", wrap=True, parent=self)
         self.practice = SwitchRow()
+        self.seed = SeedField()
         self.start = PillButton(kind=PRIMARY, height=56)
         self.cancel = PillButton(kind=QUIET)
         self._titles = {
@@ -70,9 +72,11 @@ class NewSessionSheet(FloatingSheet):
             )
         }  # fmt: skip
         self._lay_out()
-        self.add_foot(self.start, self.cancel)
+        self.add_foot(self.start, self.cancel, self.seed.link)
         self.rules.chosen.connect(self._rules_chosen)
         self.options.changed.connect(self._check)
+        self.seed.changed.connect(self._check)
+        self.seed.opened.connect(self._seed_opened)
         self.decks.chosen.connect(lambda value: self.deck_chosen.emit(str(value)))
         self.languages.chosen.connect(lambda value: self.language_chosen.emit(str(value)))
         for row, other in (self.opponents, self.opponents[::-1]):
@@ -97,6 +101,7 @@ class NewSessionSheet(FloatingSheet):
                     self.options,
                     self.no_options,
                     self.practice,
+                    self.seed,
                 ),
             ),
             (
@@ -163,6 +168,8 @@ class NewSessionSheet(FloatingSheet):
         self.options.show_rules(self._rule_set(), settings.options)
         self._show_length(settings.deals, settings.chip_target)
         self.practice.switch.setChecked(False)
+        self.seed.clear()
+        self.area.verticalScrollBar().setValue(0)
         self.players[0].name.setText(settings.names[0])
         for seat, row in enumerate(self.opponents, start=1):
             row.show_player(settings.names[seat], settings.levels[seat])
@@ -185,6 +192,7 @@ class NewSessionSheet(FloatingSheet):
             (names[0], names[1], names[2]),
             ("", self.opponents[0].spec(), self.opponents[1].spec()),
             self.practice.switch.isChecked(),
+            self.seed.value(),
         )
 
     def _rule_set(self) -> RuleSet | None:
@@ -213,9 +221,12 @@ class NewSessionSheet(FloatingSheet):
         self.chips.set_choices([(none, 0), *((str(n), n) for n in targets)])
 
     def _check(self) -> None:
-        self.start.setEnabled(self.options.problem() is None)
+        self.start.setEnabled(self.options.problem() is None and self.seed.fits())
         self.no_options.setVisible(not self.options_offered())
         order_focus(self)
+
+    def _seed_opened(self) -> None:
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.seed.about))
 
     def options_offered(self) -> bool:
         """Tell whether the chosen rule set has house options."""
@@ -259,6 +270,7 @@ class NewSessionSheet(FloatingSheet):
         self.practice.set_words(
             self.tr("For practice"), self.tr("You may take back what you did; such deals are marked.")
         )
+        self.seed.retranslate()
         self.start.setText(self.tr("Begin"))
         self.cancel.setText(self.tr("Cancel"))
         self._check()
