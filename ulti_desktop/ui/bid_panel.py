@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop.engine.actions import Action, Pass, TakeTalon
@@ -49,7 +49,7 @@ class BidPanel(Sheet):
         self._choice = pick.Choice()
         self._pending: Contract | None = None
         self._mode = WIDE
-        self._dense = self._slim = False
+        self._dense = self._slim = self._stale = False
         self.ladder = LadderColumn(self)
         self.body = BidBody()
         self.foot = BidFoot()
@@ -92,7 +92,7 @@ class BidPanel(Sheet):
 
     def showing(self, view: SeatView) -> list[Callable[[], None]]:
         """Return what shows a view, in short pieces."""
-        return [lambda: self._take(view), *self._pieces, self._ask_on]
+        return [lambda: self._take(view), *self._pieces, self._shown, self._ask_on]
 
     def _take(self, view: SeatView) -> None:
         before = self._view
@@ -102,6 +102,9 @@ class BidPanel(Sheet):
         if not view.my_turn or view.phase not in pick.BIDDING_PHASES:
             self._pending = None
         self._cards = tuple(card for card in self._cards if card in view.hand)
+
+    def _shown(self) -> None:
+        self._stale = False
 
     def _ask_on(self) -> None:
         if self._follows():
@@ -176,6 +179,13 @@ class BidPanel(Sheet):
         self.body.retranslate()
         self.ladder.retranslate()
         self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._stale:
+            self._stale = False
+            for piece in self._pieces:
+                piece()
+        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -255,8 +265,11 @@ class BidPanel(Sheet):
             self.asked.emit(action)
 
     def _refresh(self) -> None:
-        for piece in self._pieces:
-            piece()
+        """Show what is kept; a sheet that was put away does so when it comes back."""
+        self._stale = self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        if not self._stale:
+            for piece in self._pieces:
+                piece()
 
     @property
     def _pieces(self) -> tuple[Callable[[], None], ...]:
