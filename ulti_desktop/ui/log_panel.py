@@ -19,7 +19,8 @@ from ulti_desktop.ui.components import SHADOW_DROP, Hairline, Sheet, Text
 from ulti_desktop.ui.icons import IconButton
 from ulti_desktop.ui.plain_list import Line, PlainList
 
-MOST: Final = 2000
+MOST: Final = 500
+"""So many lines, of some ten deals, are kept: all are laid out anew with each that is added."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ Its lines are values in a model, so that no item of a list is made in Python and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
@@ -29,6 +29,14 @@ class Line:
     colour: QColor | None = None
 
 
+ANSWERED: Final[dict[int, Callable[[Line], Any]]] = {
+    Qt.ItemDataRole.DisplayRole: lambda line: line.text,
+    Qt.ItemDataRole.ToolTipRole: lambda line: line.tip or None,
+    Qt.ItemDataRole.AccessibleTextRole: lambda line: line.spoken or line.text,
+    Qt.ItemDataRole.ForegroundRole: lambda line: line.colour,
+}
+
+
 class Lines(QAbstractListModel):
     """Lines that are added at the end, dropped at the beginning, or replaced all at once."""
 
@@ -40,19 +48,11 @@ class Lines(QAbstractListModel):
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self.lines):
+        worth = ANSWERED.get(role)  # a list asks for half a dozen others of every line before it is laid out
+        if worth is None:
             return None
-        line = self.lines[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return line.text
-            case Qt.ItemDataRole.ToolTipRole:
-                return line.tip or None
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return line.spoken or line.text
-            case Qt.ItemDataRole.ForegroundRole:
-                return line.colour
-        return None
+        row = index.row()
+        return worth(self.lines[row]) if 0 <= row < len(self.lines) else None
 
     def replace(self, lines: Sequence[Line]) -> None:
         """Show these lines and no others."""
