@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import gc
 import math
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from ulti_desktop.scene import tokens
@@ -188,3 +190,14 @@ def test_four_colours_change_two_french_suits_only(art: CardArt) -> None:
     art.set_four_colours(True)
     changed = [bytes(art.face(card, 60).toImage().constBits()) != before[card] for card in range(32)]
     assert changed == [True] * 8 + [False] * 16 + [True] * 8
+
+
+def test_opened_drawings_are_kept_by_nobody(art: CardArt) -> None:
+    def opened() -> int:
+        gc.collect()
+        return sum(isinstance(thing, QSvgRenderer) for thing in gc.get_objects())
+
+    before = opened()
+    for card in (*range(32), BACK):
+        art.face(card, 40, large=card % 2 == 0 and card != BACK)
+    assert opened() == before
