@@ -23,6 +23,7 @@ from ulti_desktop.session.computers import NO_PACE
 from ulti_desktop.store import games, paths, settings
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui.commands import NextDeal
+from ulti_desktop.ui.desk import Desk
 
 SIZE: Final = (1280, 800)
 SEED: Final = "tell-60"
@@ -32,7 +33,7 @@ TICK_MS: Final = 5
 
 
 class Demo(QObject):
-    """Sits on the person's seat: acts through the signals of table, panel and buttons, and takes pictures."""
+    """Sits on the person's seat: acts and takes pictures."""
 
     def __init__(self, app: App, out: Path) -> None:
         super().__init__()
@@ -64,7 +65,7 @@ class Demo(QObject):
         if self._is_moment(view):
             self._take_picture(self._wanted.pop(0))
         elif view.my_turn:
-            self._act(self._player.choose(view, 0, never))
+            act(self._app.window.desk, self._player.choose(view, 0, never))
         elif view.phase == "done" and not self._wanted:
             self._end("")
         elif view.phase == "done" and self._wanted[0] != PICTURES[-1]:
@@ -83,19 +84,6 @@ class Demo(QObject):
                 return view.phase == "done" and self._app.window.sheets.any_open
         return False
 
-    def _act(self, action: Action) -> None:
-        desk = self._app.window.desk
-        match action:
-            case Play():
-                desk.scene.asked.emit(action)
-            case _ if action in desk.bar.buttons:
-                desk.bar.asked.emit(action)
-            case Discard(first, second):
-                desk.panel.set_chosen((first, second))
-                desk.panel.asked.emit(action)
-            case _:
-                desk.panel.asked.emit(action)
-
     def _take_picture(self, name: str) -> None:
         path = self._out / f"{len(PICTURES) - len(self._wanted)}-{name}.png"
         if self._app.window.grab().save(str(path)):
@@ -112,6 +100,20 @@ class Demo(QObject):
         else:
             self.failed = self.failed or f"{path} could not be written"
         self._app.window.close()
+
+
+def act(desk: Desk, action: Action) -> None:
+    """Do at a desk what its person does, through the signals of table, buttons and panel."""
+    match action:
+        case Play():
+            desk.scene.asked.emit(action)
+        case _ if action in desk.bar.buttons:
+            desk.bar.asked.emit(action)
+        case Discard(first, second):
+            desk.panel.set_chosen((first, second))
+            desk.panel.asked.emit(action)
+        case _:
+            desk.panel.asked.emit(action)
 
 
 @contextmanager

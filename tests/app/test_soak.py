@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.soak import QUICKEST, grown, play
+from tests.kit.holdings import grown
+from tests.kit.soak import QUICKEST, play
 
 from .conftest import MakeApp
 

@@ -9,7 +9,6 @@ again.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import os
 import random
@@ -19,17 +18,15 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
-import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer, Slot
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
+from tests.kit.holdings import KIND, RESIDENT, counts, grown
 from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App
-from ulti_desktop.engine.actions import Action, Discard, Play
+from ulti_desktop.demo import act
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
 from ulti_desktop.engine.state import Done
 from ulti_desktop.scene.tokens import THEMES
@@ -51,21 +48,10 @@ PAGES: Final = ("lessons", "review")
 STUCK_MS: Final = 120_000
 TICK_MS: Final = 2
 MOST_TRIES: Final = 200
-NOT_COUNTED: Final = {"MB", "MB of pictures", "blocks of Python", "python objects"}
-BEING_WRITTEN: Final = 4
-"""So many files may be open just then: a save and the statistics are written by threads of their own."""
 PER_ACTION: Final = 0.04
 BETWEEN: Final = 0.25
 """How likely something is fiddled with before an action of the person, and between two deals."""
 REST: Final = "HM"
-KIND: Final = "each "
-"""Stands before the name of a class in the counts."""
-
-
-def resident_mb() -> float:
-    """Return how much memory the process has, in megabytes."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 class Soak(QObject):
@@ -95,6 +81,7 @@ class Soak(QObject):
         self.fiddled: Counter[str] = Counter()
         self._asked: tuple[int, int] | None = None
         self._resting = False
+        self._to_visit: list[str] = []
         self._tries = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
@@ -149,31 +136,20 @@ class Soak(QObject):
             if self._random.random() < 0.5:
                 self._window.sheets.close_top()
             self._asked = self._moment()
-            self._act(self._player.choose(view, 0, never))
+            act(self._desk, self._player.choose(view, 0, never))
 
     def _moment(self) -> tuple[int, int]:
         record = self._app.session.record
         assert record is not None
         return id(record), sum(len(deal.actions) for deal in record.played)
 
-    def _act(self, action: Action) -> None:
-        desk = self._desk
-        match action:
-            case Play():
-                desk.scene.asked.emit(action)
-            case _ if action in desk.bar.buttons:
-                desk.bar.asked.emit(action)
-            case Discard(first, second):
-                desk.panel.set_chosen((first, second))
-                desk.panel.asked.emit(action)
-            case _:
-                desk.panel.asked.emit(action)
-
     def _between_deals(self) -> None:
         """Look at something, count, and go on."""
         if self._desk.scene.stage.motion.busy or self._desk.art.pending:
             return
-        if self._resting:
+        if self._resting and self._to_visit:
+            self._visit(self._to_visit.pop())
+        elif self._resting:
             self._count()
         elif self._fiddle and self._random.random() < BETWEEN:
             self._change_something()
@@ -182,6 +158,18 @@ class Soak(QObject):
             self.done += 1
             self._watchdog.start()
             self._go_on(counted=False)
+
+    def _visit(self, page: str) -> None:
+        """Look at a page, so that it shows the deal that is always the same."""
+        self._leave_pages()
+        self._trigger(page)
+        if page == "lessons":
+            self._app.lessons.door.room.open_lesson(0)
+        elif page == "review":
+            self._app.reviews.door.stopped.emit()  # or else it shows as much as it came to by chance
+        if not self._to_visit:
+            self._leave_pages()
+            self._window.close_sheets()
 
     def _count(self) -> None:
         """Count once everything has come to rest."""
@@ -212,6 +200,8 @@ class Soak(QObject):
     def _rest(self) -> None:
         """Put everything as it was at the beginning and play one deal, always the same, untouched."""
         self._resting = True
+        self._to_visit = [*SHEETS, *PAGES]
+        self._window.wanted.emit(wish.DeleteStatistics())  # their sheet has a row for each kind of contract
         self._change_back()
         self._desk.art.clear()  # its pictures, up to a limit, differ by what was switched before
         self._window.forget_session()
@@ -312,51 +302,6 @@ class Soak(QObject):
             hint.trigger()
 
 
-# -- counting
-
-
-def counts(app: App) -> Counter[str]:
-    """Return how much there is of everything that could be left behind, and the memory in megabytes."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()  # what a cycle holds is no leak
-    result: Counter[str] = Counter()
-    result["MB"] = round(resident_mb())
-    result["MB of pictures"] = round(app.window.desk.art._bytes / 2**20)
-    result["blocks of Python"] = sys.getallocatedblocks()
-    result["threads"] = len(list(Path("/proc/self/task").iterdir()))
-    result["python threads"] = threading.active_count()
-    result["files"] = len(list(Path("/proc/self/fd").iterdir()))
-    result["items on the table"] = len(app.window.scene.items())
-    result["objects below the window"] = len(app.window.findChildren(QObject))
-    result["objects below the program"] = len(app.findChildren(QObject))
-    result["windows"] = len(QApplication.topLevelWidgets())
-    for thing in gc.get_objects():
-        kind = type(thing)
-        if issubclass(kind, QObject | QGraphicsItem) and shiboken6.isValid(thing):
-            result[f"{KIND}{kind.__name__}"] += 1
-            result["known widgets"] += issubclass(kind, QWidget)
-            result["known items"] += issubclass(kind, QGraphicsItem)
-            result["known objects"] += issubclass(kind, QObject)
-            if issubclass(kind, QTimer):
-                result["active timers"] += thing.isActive()
-            elif issubclass(kind, QAbstractAnimation):
-                result["running animations"] += thing.state() is not QAbstractAnimation.State.Stopped
-        result["python objects"] += 1
-    return result
-
-
-def grown(early: Counter[str], late: Counter[str]) -> dict[str, tuple[int, int]]:
-    """Return what there is more of later, with both numbers; Python's own objects and memory are left out."""
-    names = set(early | late) - NOT_COUNTED
-    return {
-        name: (early[name], late[name])
-        for name in sorted(names)
-        if late[name] > early[name] + (BEING_WRITTEN if name == "files" else 0)
-    }
-
-
 def play(
     app: App,
     deals: int,
@@ -416,7 +361,7 @@ def main() -> int:
         return 1
     last = max(seen)
     more = grown(seen[first], seen[last])
-    memory = seen[last]["MB"] - seen[first]["MB"]
+    memory = seen[last][RESIDENT] - seen[first][RESIDENT]
     print(f"from deal {first} to {last}: memory {memory:+d} MB, grown: {more or 'nothing'}")
     return int(bool(more) or memory >= asked.most)
 
