@@ -1,19 +1,17 @@
-"""The front door: builds everything, ties signals together, carries out wishes, closes in a fixed order."""
+"""The running program: all behind the window; ties signals together, carries out wishes, closes in order."""
 
 from __future__ import annotations
 
 import logging
-import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot, qInstallMessageHandler
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from ulti_desktop import APP_ID, __version__, offers, system, words
+from ulti_desktop import offers, system, words
 from ulti_desktop.bookkeeping import Bookkeeper
 from ulti_desktop.classroom import Classroom
 from ulti_desktop.counsel import Counsel
@@ -24,11 +22,10 @@ from ulti_desktop.engine.record import Record, RecordProblem
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.fairplay import FairPlay
 from ulti_desktop.mishaps import Mishaps
-from ulti_desktop.preferences import Preferences
+from ulti_desktop.opening import PAINT_MS, Front, make_application
 from ulti_desktop.reporting import Reporting
 from ulti_desktop.reviewing import Reviewing
 from ulti_desktop.rulefiles import RuleFiles
-from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import load_deck
 from ulti_desktop.session import minds
 from ulti_desktop.session.computers import Pace
@@ -37,25 +34,18 @@ from ulti_desktop.session.seats import HUMAN, Seats
 from ulti_desktop.session.session import Session
 from ulti_desktop.session.thinker import Thinker
 from ulti_desktop.sound import Sounds
-from ulti_desktop.store import games, logs, paths, rules
-from ulti_desktop.store.lock import WriterLock
+from ulti_desktop.store import games, rules
 from ulti_desktop.store.problems import Problem, ProblemKind
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
-from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.taking_back import TakingBack
 
-ICON: Final = "icons/ulti-desktop.svg"
-NO_SCREEN: Final = (
-    "There is no screen here: set DISPLAY or WAYLAND_DISPLAY,"
-    " or QT_QPA_PLATFORM=offscreen to run without one."
-)
-FAILED: Final = 1
+__all__ = ["App", "make_application", "start_painted"]
+
 CLOSE_MS: Final = 100
 """So long a thread may take to end when the program does; one that hangs is left to itself then."""
 DEAL_MS: Final = 900
-PAINT_MS: Final = 20
 PACES: Final = (2.0, 1.4, 1.0, 0.6, 0.25)
 """How the waiting times before a computer acts follow the speed of the cards."""
 
@@ -65,26 +55,29 @@ log = logging.getLogger(__name__)
 class App(QObject):
     """All that a running program consists of. `close` ends it; nothing of it outlives that.
 
+    Without a `front`, which is there first where a person starts the program, it makes one itself.
     A second program of the same player, which does not hold the lock, writes nothing and resumes nothing.
     `leaving()`: the person wants to leave.
     """
 
     leaving = Signal()
 
-    def __init__(self, qt: QApplication, minds: Minds | None = None, mishaps: Mishaps | None = None) -> None:
+    def __init__(
+        self,
+        qt: QApplication,
+        minds: Minds | None = None,
+        mishaps: Mishaps | None = None,
+        front: Front | None = None,
+    ) -> None:
         super().__init__()
         self._qt = qt
-        self._lock = WriterLock()
-        reads_only = not self._lock.is_held
-        self._preferences = Preferences(reads_only=reads_only)
-        self._use_language(self.settings.language)
-        tokens.load_fonts()
+        self._front = front or Front(qt)
+        self._preferences = self._front.preferences
+        reads_only = not self._front.lock.is_held
+        self.window, self.offer = self._front.window, self._front.offer
         self.thinker = Thinker(minds or usual(), self)
         self.sounds = Sounds(parent=self)
         self.session = Session(self.thinker, self._keep, parent=self)
-        own, refused = rules.own()
-        self.offer = offers.offer()
-        self.window = MainWindow(self.settings, self.offer, own)
         self.rule_files = RuleFiles(self.window, reads_only=reads_only)
         self.counsel = Counsel(self.window, self.session)
         self.books = Bookkeeper(self.window, self.session, self._tell, reads_only=reads_only)
@@ -100,7 +93,7 @@ class App(QObject):
         self._wire()
         self._pace()
         trouble = self._preferences.problem
-        for problem in (*refused, *([] if trouble is None else [trouble])):
+        for problem in (*self._front.refused, *([] if trouble is None else [trouble])):
             self._tell(problem)
         self._tell_of_missing()
 
@@ -337,31 +330,12 @@ class App(QObject):
         others = (self.counsel, self.reviews, self.fairness)
         ended = all((self.thinker.stop(CLOSE_MS), *(one.stop(then) for one in others)))
         self.window.desk.art.cancel()
-        geometry = bytes(self.window.saveGeometry().toHex().data()).decode()
-        if geometry != self.settings.window_geometry:
-            self._preferences.keep(replace(self.settings, window_geometry=geometry))
+        self._front.keep_geometry()
         if not all((self.custody.stop(), self.books.stop())):
             log.error("the running session or the statistics could not be written in time")
-        self._lock.release()
         self.lessons.stop()
-        self.window.desk.scene.stop()
-        self.window.close()
-        self.window.deleteLater()
+        self._front.close()
         return ended
-
-
-def make_application(argv: Sequence[str]) -> QApplication:
-    """Return Qt's application, named and with its icon; the one there is when there is one."""
-    qt = QApplication.instance()
-    if not isinstance(qt, QApplication):
-        qt = QApplication(list(argv))
-    qt.setApplicationName(paths.APP_NAME)
-    qt.setApplicationVersion(__version__)
-    qt.setDesktopFileName(APP_ID)
-    picture = QPixmap()
-    picture.loadFromData(paths.resource_bytes(ICON))
-    qt.setWindowIcon(QIcon(picture))
-    return qt
 
 
 def start_painted(app: App, saved: Path | None) -> None:
@@ -369,32 +343,3 @@ def start_painted(app: App, saved: Path | None) -> None:
     app.start(saved)
     system.settle_memory()
     QTimer.singleShot(PAINT_MS, app, minds.prepare)
-
-
-def run(argv: Sequence[str] | None = None) -> int:
-    """Run the program; a saved session's path may be given. The process ends with it, unless it cannot begin:
-    then the exit status is returned.
-    """
-    if not system.has_screen():
-        print(NO_SCREEN, file=sys.stderr)
-        return FAILED
-    return _run(list(sys.argv if argv is None else argv))
-
-
-def _run(arguments: list[str]) -> NoReturn:
-    logs.open_log()
-    mishaps = Mishaps()
-    mishaps.install()
-    qInstallMessageHandler(system.to_log)
-    log.info("start of version %s", __version__)
-    logs.watch_for_crashes()
-    qt = make_application(arguments)
-    signals = system.Signals(qt)
-    app = App(qt, mishaps=mishaps)
-    app.leaving.connect(lambda: qt.exit(0))
-    saved = next((Path(one) for one in arguments[1:] if one.lower().endswith(games.SUFFIX)), None)
-    app.window.show()
-    QTimer.singleShot(PAINT_MS, app, lambda: start_painted(app, saved))
-    status = qt.exec()
-    signals.ignore()
-    system.leave(status, app.close)

@@ -109,9 +109,11 @@ def check(situation: str) -> Closed:
     return seen
 
 
-@pytest.mark.parametrize("situation", ["thinking hanging", "modal save"])
+@pytest.mark.parametrize("situation", ["painted", "thinking hanging", "modal save"])
 def test_closed_at_once(situation: str, own_home: Path) -> None:
-    """A thread that never comes back and a dialog that waits for an answer hold nothing up."""
+    """What is not there yet, a thread that never comes back, a dialog that waits for an answer: nothing holds
+    it up.
+    """
     check(situation)
 
 

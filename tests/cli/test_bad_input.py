@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
-from ulti_desktop import cli, limits
+from ulti_desktop import limits
 from ulti_desktop.cli import main
+from ulti_desktop.commands import line
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases"
 Capture = pytest.CaptureFixture[str]
@@ -276,7 +277,7 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "simulate", stop)
+    monkeypatch.setattr(line, "simulate", stop)
     assert main(["simulate", "--deals", "5"]) == 130
     assert "Traceback" not in capsys.readouterr().err
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ulti_desktop import app, cli
+from ulti_desktop import cli, opening
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[str] | None]:
         calls.append(argv)
         return 0
 
-    monkeypatch.setattr(app, "run", run)
+    monkeypatch.setattr(opening, "run", run)
     monkeypatch.setattr(sys, "argv", ["ulti-desktop"])
     monkeypatch.setattr("gc.disable", lambda: None)
     return calls

@@ -32,7 +32,7 @@ def room(rooms: str = "", packages: str = "", never: frozenset[str] = frozenset(
 
 EVERYTHING = (
     "limits engine native store ai lessons coach learning arena fairness session sound words scene ui app cli"
-    " commands demo"
+    " commands demo opening"
 )
 ROOMS = {
     "limits": room(),
@@ -55,13 +55,14 @@ ROOMS = {
         RULES_AT_WORK,
     ),
     "bookkeeping": room("coach.findings engine session store ui words", "PySide6.QtCore"),
-    "cli": room("engine ai coach arena native store words commands"),
+    "cli": room("store.paths"),
     "commands": room("engine ai coach arena fairness learning lessons limits native store words", "PIL"),
     "app": room(
         "engine native store ai coach lessons session words scene ui sound bookkeeping classroom counsel"
-        " custody fairplay mishaps offers preferences reporting reviewing rulefiles system",
+        " custody fairplay mishaps offers opening preferences reporting reviewing rulefiles system",
         ANY_QT,
     ),
+    "opening": room("app mishaps offers preferences scene store system ui", ANY_QT),
     "custody": room("bookkeeping engine keeping session store ui words", "PySide6.QtCore"),
     "keeping": room("engine store", "PySide6.QtCore"),
     "preferences": room("offers store"),

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.kit.person import place_of
 from ulti_desktop import app as front
+from ulti_desktop import opening
 from ulti_desktop.ai.player import Cancel, Player, never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App
@@ -237,6 +239,7 @@ def situations() -> dict[str, Callable[[Closing], Situation]]:
     )
     return {
         "first": Closing.first,
+        "painted": Closing.first,
         **{name: lambda one, name=name: one.phase(name) for name in PHASES},
         "settlement": Closing.settlement,
         **{
@@ -253,6 +256,34 @@ def situations() -> dict[str, Callable[[Closing], Situation]]:
     }
 
 
+def tell() -> None:
+    """Print that the person wants to leave now, and what is loaded."""
+    libraries = Path("/proc/self/maps")
+    mapped = libraries.read_text() if libraries.exists() else ""
+    waits = Path("/proc/self/schedstat")
+    worked, waited = map(int, waits.read_text().split()[:2]) if waits.exists() else (0, 0)
+    told = {
+        "worked": worked / 1e6,
+        "waited": waited / 1e6,
+        "at": time.monotonic(),
+        "modules": [one for one in NETWORK if one in sys.modules],
+        "libraries": [one for one in LIBRARIES if one in mapped],
+    }
+    print(json.dumps(told), flush=True)
+
+
+class AtOnce(opening.Opening):
+    """Nothing but the window is there yet when it is closed."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        QTimer.singleShot(0, self, self.leave)
+
+    def leave(self) -> None:
+        tell()
+        self.front.window.close()
+
+
 def lead(app: App, name: str) -> None:
     """Bring the program into a situation, a step in each turn of its event loop, and close it."""
     closing = Closing(app)
@@ -262,18 +293,7 @@ def lead(app: App, name: str) -> None:
     def step() -> None:
         if next(steps):
             timer.stop()
-            libraries = Path("/proc/self/maps")
-            mapped = libraries.read_text() if libraries.exists() else ""
-            waits = Path("/proc/self/schedstat")
-            worked, waited = map(int, waits.read_text().split()[:2]) if waits.exists() else (0, 0)
-            told = {
-                "worked": worked / 1e6,
-                "waited": waited / 1e6,
-                "at": time.monotonic(),
-                "modules": [one for one in NETWORK if one in sys.modules],
-                "libraries": [one for one in LIBRARIES if one in mapped],
-            }
-            print(json.dumps(told), flush=True)
+            tell()
             closing.leave()
 
     timer.timeout.connect(step)
@@ -291,8 +311,10 @@ def main(name: str) -> None:
         lead(app, name)
 
     front.start_painted = start_painted
+    if name == "painted":
+        opening.Opening = AtOnce
     front.usual = lambda: Minds(player_for, budgets, SimplePlayer)
-    sys.exit(front.run(["ulti-desktop"]))
+    sys.exit(opening.run(["ulti-desktop"]))
 
 
 if __name__ == "__main__":

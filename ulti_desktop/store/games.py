@@ -17,7 +17,7 @@ from ulti_desktop.store.documents import NotReadError, json_file
 from ulti_desktop.store.notes import NOTHING, Notes
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 
-SUFFIX: Final = ".ulti"
+SUFFIX: Final = paths.SAVED
 MOST_EARLIER: Final = 999
 _KINDS: Final = {
     Trouble.NOT_A_RECORD: ProblemKind.NOT_OURS,

@@ -21,6 +21,8 @@ HOME_VARIABLE: Final = "ULTI_DESKTOP_HOME"
 """Names a folder that takes the place of all user folders: for tests and for several copies side by side."""
 
 LANGUAGES: Final = ("hu", "de", "en")
+SAVED: Final = ".ulti"
+"""What the name of a saved session ends with."""
 FONT_FAMILY: Final = "Hanken Grotesk"
 FONT_WEIGHTS: Final = (400, 500, 600, 700)
 _FONT_FILES: Final = {

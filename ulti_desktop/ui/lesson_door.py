@@ -62,6 +62,8 @@ class LessonDoor(QObject):
                 action.triggered.connect(self.leave)
         window.wanted.connect(self._wanted)
         window.sheets.built.connect(self._sheet_built)
+        for name in filter(window.sheets.has, NEWCOMERS):
+            self._sheet_built(name)
         self.retranslate()
 
     @property
