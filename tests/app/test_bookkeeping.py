@@ -172,11 +172,14 @@ def test_the_sheet_shows_what_is_entered_and_forgets_it(
     app.window.menus.actions["statistics"].trigger()
     sheet = app.window.sheets.statistics
     qtbot.waitUntil(lambda: len(sheet.shown()) == 1, timeout=20_000)
+    shown = sheet.shown()
     app.carry_out(wish.NextDeal())  # nothing that the statistics hear
     path = tmp_path / "table.csv"
-    app.window.wanted.emit(wish.ExportStatistics(str(path), sheet.shown()))
+    app.window.wanted.emit(wish.ExportStatistics(str(path), shown))
     qtbot.waitUntil(lambda: "table.csv" in app.window.sheets.toast.text.text(), timeout=20_000)
     assert path.read_text("utf-8").count("\n") == 2
+    app.window.menus.actions["statistics"].trigger()
+    qtbot.waitUntil(lambda: sheet.shown() == shown, timeout=20_000)
     app.window.wanted.emit(wish.DeleteStatistics())
     qtbot.waitUntil(lambda: not sheet.shown(), timeout=20_000)
 

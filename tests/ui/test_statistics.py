@@ -219,3 +219,24 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, sure
     qtbot.mouseClick(sheet.delete, Qt.MouseButton.LeftButton)
     assert "30 deals" in asked[0]
     assert wishes == ([wish.DeleteStatistics()] if sure else [])
+
+
+def test_a_closed_sheet_holds_no_deals_and_shows_them_anew(qtbot: QtBot) -> None:
+    entries = many_entries(40)
+    window, sheet = open_sheet(qtbot, entries)
+    told = sheet.facts.text()
+    window.hide()
+    window.show()
+    assert sheet.shown() == entries  # a window that is put away for a while loses nothing
+    sheet.closed.emit()
+    assert not sheet.isVisible()
+    assert sheet.shown() == ()
+    assert not sheet.export.isEnabled()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.use(app, "de")
+    window.menus.actions["statistics"].trigger()
+    StatisticsDoor(window).show(entries, NOW)
+    assert sheet.shown() == entries
+    assert sheet.export.isEnabled()
+    assert sheet.facts.text() != told

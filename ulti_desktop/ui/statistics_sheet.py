@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QMessageBox, QScrollBar, QVBoxLayout, QWidget
 
 from ulti_desktop import words
@@ -48,6 +48,7 @@ class StatisticsSheet(FloatingSheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries: tuple[Entry, ...] = ()
+        self._awaited = False
         self._now = 0
         self.facts = Text("body", "text2", wrap=True)
         self.facts.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -127,7 +128,16 @@ class StatisticsSheet(FloatingSheet):
     def show_entries(self, entries: Sequence[Entry], now: int) -> None:
         """Show these deals, oldest first; `now` in seconds since 1970 is what periods are counted from."""
         self._entries, self._now = tuple(entries), now
+        self._awaited = False
         self.retranslate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the deals, which may be a hundred MB: they are read again when the sheet is opened."""
+        super().hideEvent(event)
+        if self.isHidden():
+            self._entries, self._awaited = (), True
+            self.export.setEnabled(False)
+            self.delete.setEnabled(False)
 
     def filter(self) -> Filter:
         """Return what the filters are set to."""
@@ -147,6 +157,8 @@ class StatisticsSheet(FloatingSheet):
         return figures.chosen(self._entries, self.filter())
 
     def _show(self, _: Any = None) -> None:
+        if self._awaited:
+            return
         entries = self.shown()
         known, found = bool(self._entries), bool(entries)
         self.filters.setVisible(known)
@@ -282,5 +294,6 @@ class StatisticsSheet(FloatingSheet):
         self._titles["losses"].setText(self.tr("Lost by decisions"))
         self.export.setText(self.tr("Export as CSV…"))
         self.delete.setText(self.tr("Delete all…"))
-        self._offer()
-        self._show()
+        if not self._awaited:
+            self._offer()
+            self._show()
