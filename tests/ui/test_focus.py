@@ -113,7 +113,7 @@ def test_tab_reads_a_new_session_column_by_column(qtbot: QtBot) -> None:
     )
     places = [next(i for i, one in enumerate(way) if row.isAncestorOf(one)) for row in rows]
     assert places == sorted(places)
-    assert way[-2:] == [sheet.start, sheet.cancel]
+    assert way[-3:] == [sheet.start, sheet.cancel, sheet.seed.link]
 
 
 class Windows(QObject):

@@ -30,7 +30,7 @@ class SeedField(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.link = PillButton(kind=QUIET)
+        self.link = PillButton(kind=QUIET, parent=self)
         self.title = Text("section")
         self.line = LineEdit()
         self.line.setMaxLength(_MOST_TYPED)
