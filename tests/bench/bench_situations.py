@@ -169,16 +169,18 @@ class Situations(QObject):
 
 def heavy_deck(place: Path) -> None:
     """Write a KDE deck of one large drawing, as such decks come."""
-    parts = []
+    parts, styles = [], {}
     for card in DECK:
         text = deck_file("tell", face_name(card)).decode()
         inner = re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", text, flags=re.DOTALL)
         inner = re.sub(r'\bid="([^"]+)"', rf'id="c{int(card)}-\1"', inner)
         inner = re.sub(r'(url\(|href=")#', rf"\g<1>#c{int(card)}-", inner)
+        styles |= dict.fromkeys(re.findall("<style>.*?</style>", inner, flags=re.DOTALL))
+        inner = re.sub("<style>.*?</style>", "", inner, flags=re.DOTALL)
         parts.append(f'<g id="{kde_element(card)}" transform="translate({int(card) * 310} 0)">{inner}</g>')
     back = '<rect id="back" x="9920" width="300" height="480" fill="#123456"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-    drawing = f'{head} viewBox="0 0 10230 480" width="10230" height="480">{"".join(parts)}{back}</svg>'
+    drawing = f'{head} viewBox="0 0 10230 480" width="10230" height="480">{"".join((*styles, *parts))}{back}</svg>'
     place.mkdir(parents=True)
     (place / "index.desktop").write_text(INDEX)
     (place / "heavy.svg").write_text(drawing)

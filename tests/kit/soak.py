@@ -294,7 +294,7 @@ class Soak(QObject):
 
     def _change_back(self) -> None:
         geometry = self._app.settings.window_geometry
-        self._window._change(replace(QUICKEST, window_geometry=geometry))
+        self._window._gate.ask(replace(QUICKEST, window_geometry=geometry))
         self._window.resize(*SIZES[0])
         self._window.close_sheets()
         hint = self._window.menus.actions["hint"]

@@ -100,13 +100,30 @@ def test_a_refused_deck_says_why_and_cannot_be_chosen(qtbot: QtBot) -> None:
     assert picture.refused == "The deck “bad” cannot be used: “hearts-7.png” is not a picture."
     picture.grab()
     window.menus.deck_group.actions()[-1].trigger()
+    qtbot.waitUntil(lambda: window.sheets.toast.text.text() == picture.refused, timeout=20_000)
     assert window.desk.art.deck.id == "tell"
-    assert window.sheets.toast.text.text() == picture.refused
     assert [action.isChecked() for action in window.menus.deck_group.actions()] == [True, False, False]
     (place / "hearts-7.png").write_bytes(kit.png(16))
     window.close_sheets()
     window.menus.actions["settings"].trigger()
     qtbot.waitUntil(picture_of(page, "own:bad").isEnabled)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_deck_that_nobody_looked_at_comes_from_the_menu_without_being_waited_for(qtbot: QtBot) -> None:
+    own._KEPT.clear()
+    window = window_in(qtbot)
+    window._look_for_decks()
+    wishes: list[wish.Command] = []
+    window.wanted.connect(wishes.append)
+    window.menus.deck_group.actions()[-1].trigger()
+    assert (window.desk.art.deck.id, wishes) == ("tell", [])
+    qtbot.waitUntil(lambda: window.desk.art.deck.id == "own:mine.zip", timeout=20_000)
+    assert isinstance(wishes[-1], wish.ChangeSettings)
+    own._KEPT.clear()
+    window.menus.deck_group.actions()[-1].trigger()
+    window.menus.deck_group.actions()[0].trigger()  # the newest wish counts
+    assert window.desk.art.deck.id == "tell"
 
 
 def test_a_deck_that_goes_away_while_it_lies_on_the_table(qtbot: QtBot, folder: Path) -> None:

@@ -144,6 +144,11 @@ def refusal(deck_id: str) -> str:
     return ""
 
 
+def is_ready(deck_id: str) -> bool:
+    """Tell whether `load_deck` and `refusal` answer at once: an own deck was looked at before."""
+    return not deck_id.startswith(own.PREFIX) or own.is_kept(deck_id)
+
+
 def sentence(error: BadDeck) -> str:
     """Say why a deck cannot be used."""
     return bad_deck(error.fault.value, error.deck, error.detail)

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.own import PREFIX, OwnDeck
+from ulti_desktop.store.decks.picture import Picture
 
 SIZE: Final = (300, 480)
 _HARMLESS: Final = ("Could not resolve property", "is undefined")
@@ -45,21 +46,31 @@ def draw_once(deck: OwnDeck) -> None:
     if QGuiApplication.instance() is None:
         return
     renderers: dict[int, QSvgRenderer] = {}
-    image = QImage(*SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     for picture in deck.drawings():
-        with _Listening() as said:
-            renderer = renderers.get(id(picture.data))
-            if renderer is None:
-                renderer = renderers[id(picture.data)] = QSvgRenderer(QByteArray(picture.data))
-            image.fill(0)
-            painter = QPainter(image)
-            if picture.element:
-                renderer.render(painter, picture.element, QRectF(image.rect()))
-            else:
-                renderer.render(painter, QRectF(image.rect()))
-            painter.end()
-        if not renderer.isValid() or any(not _is_harmless(text) for text in said):
+        is_drawn = _is_drawn(picture, renderers)
+        if not is_drawn and picture.whole:
+            picture.data, picture.whole = picture.whole, b""
+            is_drawn = _is_drawn(picture, renderers)
+        picture.whole = b""
+        if not is_drawn:
             raise BadDeck(DeckFault.NOT_DRAWN, picture.file, deck.id.removeprefix(PREFIX))
+
+
+def _is_drawn(picture: Picture, renderers: dict[int, QSvgRenderer]) -> bool:
+    with _Listening() as said:
+        renderer = renderers.get(id(picture.data))
+        if renderer is None:
+            renderer = renderers[id(picture.data)] = QSvgRenderer(QByteArray(picture.data))
+        image = QImage(*SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        if picture.element:
+            renderer.render(painter, picture.element, QRectF(image.rect()))
+        else:
+            renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+    is_there = not picture.whole or renderer.elementExists(picture.element)
+    return is_there and renderer.isValid() and all(_is_harmless(text) for text in said)
 
 
 def _is_harmless(text: str) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.art import CardArt, CardKey, card_key
-from ulti_desktop.scene.deck import TELL, DeckChoice, refusal
+from ulti_desktop.scene.deck import TELL, DeckChoice
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Text
 from ulti_desktop.ui.controls import MARGIN, Control
@@ -26,9 +26,11 @@ _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCent
 class DeckPicture(Control):
     """All cards of a deck; chosen = gold outline and a tick on a disc.
 
-    A deck of the player's own is looked at in a turn of the event loop after it is to be seen first; one that
+    A deck of the player's own is looked at when it is to be seen, which `asked(deck_id)` wishes; one that
     cannot be used says why and cannot be chosen.
     """
+
+    asked = Signal(str)
 
     def __init__(self, choice: DeckChoice, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +40,7 @@ class DeckPicture(Control):
         self.art = CardArt(TELL if choice.is_own else choice.id, language, self)
         self._opening = QTimer(self)
         self._opening.setSingleShot(True)
-        self._opening.timeout.connect(self._open)
+        self._opening.timeout.connect(self._ask)
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -53,11 +55,17 @@ class DeckPicture(Control):
     def retranslate(self) -> None:
         """Word the refusal anew."""
         if self.refused:
-            self._open()
+            self._ask()
 
-    def _open(self) -> None:
+    def _ask(self) -> None:
+        self.asked.emit(self.deck_id)
+
+    def take(self, deck_id: str, why: str) -> None:
+        """Show the deck when it is this one that was looked at, or why it cannot be used."""
+        if deck_id != self.deck_id:
+            return
         self._waits = False
-        self.refused = refusal(self.deck_id)
+        self.refused = why
         self.setEnabled(not self.refused)
         self.setAccessibleDescription(self.refused)
         if not self.refused:

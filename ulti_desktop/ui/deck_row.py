@@ -17,6 +17,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Text
 from ulti_desktop.ui.controls import MARGIN, QUIET, PillButton
 from ulti_desktop.ui.deck_choice import PAD, DeckPicture
+from ulti_desktop.ui.deck_reader import DeckReader
 
 WIDE: Final = 2
 
@@ -44,6 +45,7 @@ class DeckRow(QWidget):
         self.refused = Text("label", "text2", wrap=True)
         self.folder = PillButton(kind=QUIET)
         self.folder.clicked.connect(open_own_decks)
+        self._reader = DeckReader(self)
         self._choices: tuple[DeckChoice, ...] = ()
         self._language = language
         self._columns = WIDE
@@ -73,6 +75,8 @@ class DeckRow(QWidget):
             self.names = [Text("strong", wrap=True, parent=self) for _ in choices]
             for picture in self.pictures:
                 picture.set_theme(self._theme)
+                picture.asked.connect(self._reader.ask)
+                self._reader.told.connect(picture.take)
                 picture.clicked.connect(lambda _=False, one=picture: self.chosen.emit(one.deck_id))
             for name in self.names:
                 name.setContentsMargins(PAD, 0, 0, 0)

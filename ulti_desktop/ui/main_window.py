@@ -17,11 +17,12 @@ from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import marks, tokens
-from ulti_desktop.scene.deck import DeckChoice, deck_choices, refusal
+from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language, look
+from ulti_desktop.ui.deck_reader import DeckGate
 from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.desk_and_log import DeskAndLog
 from ulti_desktop.ui.handbook_door import HandbookDoor
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         look.choose_text_size(settings.text_size)
         self._settings = settings
         self._can_sound = False
+        self._gate = DeckGate(lambda: self._settings.deck, self._take, self)
         self._decks: tuple[tuple[DeckChoice, ...], tuple[str, ...]] | None = None
         self.desk = Desk(settings, self._language())
         self.menus = Menus(self)
@@ -67,7 +69,7 @@ class MainWindow(QMainWindow):
         self.under_way = UnderWay(self.desk, self.sheets, self.log, self.menus)
         self.rule_pages = RulePages(self.sheets, self.menus, self.under_way.rules_in_play, self.wanted.emit)
         self._links = Links(
-            self._want, self._set, self._change, self._change_levels, self._go_on,
+            self._want, self._set, self._gate.ask, self._change_levels, self._go_on,
             self._show_new, self.under_way.show_scores, self._show_about_deck,
         )  # fmt: skip
         self.handbook = HandbookDoor(self)
@@ -288,17 +290,16 @@ class MainWindow(QMainWindow):
         if view is not None and Claim() in view.legal:
             self.asked.emit(Claim())
 
-    def _change(self, settings: Settings) -> None:
-        if settings.deck != self._settings.deck and (why := refusal(settings.deck)):
+    def _take(self, settings: Settings, why: str) -> None:
+        if why:
             self.sheets.say(why)
-            settings = replace(settings, deck=self._settings.deck)
         self.apply_settings(settings)
         self.wanted.emit(wish.ChangeSettings(settings))
 
     def _set(self, **change: Any) -> None:
         settings = replace(self._settings, **change)
         if settings != self._settings:
-            self._change(settings)
+            self._gate.ask(settings)
 
     def _change_levels(self, levels: tuple[str, str, str]) -> None:
         self._settings = replace(self._settings, levels=levels)
@@ -383,8 +384,7 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange:
-            # the system's text has another size; only the event itself tells so
-            look.measure_anew(self, spared=self.sheets.measure_later())
+            look.measure_anew(self, spared=self.sheets.measure_later())  # nothing else tells of it
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from ulti_desktop import limits
-from ulti_desktop.store.decks import raster, svg
+from ulti_desktop.store.decks import raster, svg, svg_parts
 from ulti_desktop.store.decks.cardnames import BACK, shown
 from ulti_desktop.store.decks.describe import Description, Place
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
@@ -22,7 +22,7 @@ _VECTOR: Final = (".svg", ".svgz")
 
 def pictures(source: Source, description: Description) -> dict[int, Picture]:
     """Return the pictures of all places, by card or BACK; raise BadDeck for what may not be used."""
-    looked = _Looked(source)
+    looked = _Looked(source, description)
     found = {card: looked.picture(place) for card, place in description.places.items()}
     seen: dict[tuple[bytes, str], int] = {}
     for card, picture in found.items():
@@ -38,9 +38,10 @@ def pictures(source: Source, description: Description) -> dict[int, Picture]:
 class _Looked:
     """Reads each file once."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, description: Description) -> None:
         self._source = source
-        self._atlases: dict[str, tuple[bytes, svg.SvgFacts]] = {}
+        self._places = tuple(description.places.values())
+        self._atlases: dict[str, tuple[bytes, svg.SvgFacts, dict[str, bytes]]] = {}
         self._bytes = 0
 
     def picture(self, place: Place) -> Picture:
@@ -50,18 +51,21 @@ class _Looked:
             width, height = raster.check_raster(data, name, _formats(place.file))
             return Picture(name, data, is_svg=False, shape=_card_shape(height / width, name))
         if place.element:
-            text, facts = self._atlas(place.file, name)
+            text, facts, parts = self._atlas(place.file, name)
             if place.element not in facts.ids:
                 raise BadDeck(DeckFault.MISSING_CARD, place.element)
-            return Picture(name, text, is_svg=True, element=place.element)
+            part = parts.get(place.element, text)
+            return Picture(name, part, is_svg=True, element=place.element, whole=text)
         text = svg.unpacked(self._read(place.file, limits.SVG_BYTES), name)
         facts = svg.check_svg(text, name)
         return Picture(name, text, is_svg=True, shape=_card_shape(facts.shape, name))
 
-    def _atlas(self, file: str, name: str) -> tuple[bytes, svg.SvgFacts]:
+    def _atlas(self, file: str, name: str) -> tuple[bytes, svg.SvgFacts, dict[str, bytes]]:
         if file not in self._atlases:
             text = svg.unpacked(self._read(file, limits.SVG_BYTES), name)
-            self._atlases[file] = text, svg.check_svg(text, name)
+            facts = svg.check_svg(text, name)
+            wanted = [place.element for place in self._places if place.file == file and place.element]
+            self._atlases[file] = text, facts, svg_parts.parts(text, wanted)
         return self._atlases[file]
 
     def _read(self, file: str, most: int = limits.DECK_FILE_BYTES) -> bytes:

@@ -144,6 +144,13 @@ def load(deck_id: str, place: Path | None = None) -> OwnDeck:
     return deck
 
 
+def is_kept(deck_id: str, place: Path | None = None) -> bool:
+    """Tell whether `load` has that deck at once, looked at and drawn as it is now."""
+    path = (place or folder()) / deck_id.removeprefix(PREFIX)
+    kept = _KEPT.get(path)
+    return kept is not None and kept[1].is_drawn and kept[0] is not None and kept[0] == _stamp(path)
+
+
 _Stamp = tuple[tuple[str, int, int], ...] | None
 _KEPT: OrderedDict[Path, tuple[_Stamp, OwnDeck]] = OrderedDict()
 _LOCK: Final = threading.Lock()

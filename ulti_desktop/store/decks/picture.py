@@ -15,3 +15,5 @@ class Picture:
     element: str = ""
     shape: float = 0.0
     """Height by width; 0 when only the drawing itself tells."""
+    whole: bytes = b""
+    """The drawing that `data` was cut out of, for the case that it cannot be drawn by itself."""
