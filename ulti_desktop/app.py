@@ -121,7 +121,7 @@ class App(QObject):
         """Show the window; open a saved session, offer the one that was under way, or begin one."""
         self.window.set_players(self.settings.names, self.settings.levels)
         self.window.show()
-        self.window.desk.warm_up()
+        self.window.warm_up()
         self.sounds.prepare_soon()
         record = self.custody.find()
         if path is None or not self._open(path):

@@ -9,7 +9,7 @@ from ulti_desktop import native, words
 from ulti_desktop.ai.company import COMPANY
 from ulti_desktop.ai.levels import OFFERED, level_of
 from ulti_desktop.engine.errors import BadRules
-from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import BACKS, refusal
 from ulti_desktop.session.seats import USUAL, is_known, offered
@@ -58,13 +58,14 @@ def usable(loaded: Settings) -> tuple[Settings, tuple[Missing, ...]]:
     if loaded.theme not in tokens.THEMES:
         missing.append(Missing("theme", loaded.theme))
         used = replace(used, theme=usual.theme)
-    base = rules.find(loaded.rules_id)
-    if base is None:
-        missing.append(Missing("rules", loaded.rules_id))
-        used = replace(used, rules_id=usual.rules_id, options=usual.options)
-    elif not _fits(base, loaded):
-        missing.append(Missing("options", base.name))
-        used = replace(used, options=usual.options)
+    if loaded.options or loaded.rules_id not in RULE_SET_IDS:  # else it is not read before it is wanted
+        base = rules.find(loaded.rules_id)
+        if base is None:
+            missing.append(Missing("rules", loaded.rules_id))
+            used = replace(used, rules_id=usual.rules_id, options=usual.options)
+        elif not _fits(base, loaded):
+            missing.append(Missing("options", base.name))
+            used = replace(used, options=usual.options)
     missing += [Missing("level", level) for level in dict.fromkeys(loaded.levels[1:]) if not is_known(level)]
     return used, tuple(missing)
 

@@ -17,6 +17,8 @@ from ulti_desktop.scene.motion import Clock
 from ulti_desktop.scene.stamp import LEFT, RIGHT, Stamp, draw_text, elided, fitting_font, text_width, wrapped
 from ulti_desktop.scene.thinking import Thinking
 
+EMBLEMS: Final = ("apple", "wheel", "bird")
+"""The signs of the three players, by seat."""
 PLATE_Z: Final = 60.0
 BUBBLE_Z: Final = 90.0
 SAID_LINES: Final = 3

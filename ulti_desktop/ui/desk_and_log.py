@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from ulti_desktop.ui import look
 from ulti_desktop.ui.desk import Desk
-from ulti_desktop.ui.log_panel import LogPanel
+
+if TYPE_CHECKING:
+    from ulti_desktop.scene.tokens import Theme
+    from ulti_desktop.ui.log_panel import LogPanel
 
 WIDTH: Final = 264
 LEAST_DESK: Final = 760
@@ -21,28 +24,56 @@ LARGE: Final = 1.25  # larger text needs the room beside the trick, over a piece
 
 
 class DeskAndLog(QWidget):
-    """Shares the window between the two; `closed` when a person puts the log away.
+    """Shares the window between the two; `closed` when a person puts the log away, `asked(Play)` from it.
 
     Where there is no room beside it the log lies over the left side of the table, clear of trick and hand.
     During an auction it stays away then, unless it is called: it lies over the bid sheet until that goes.
     """
 
+    asked = Signal(object)
     closed = Signal()
 
-    def __init__(self, desk: Desk, log: LogPanel, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._log = desk, log
+        self._desk = desk
+        self._log: LogPanel | None = None
+        self._theme: Theme | None = None
+        self._names, self._french = ("", "", ""), False
         self._wanted = self._called = False
         desk.setParent(self)
-        log.setParent(self)
-        log.hide()
-        log.closed.connect(self.closed)
         desk.scene.layout_changed.connect(self._laid_out)
+
+    @property
+    def log(self) -> LogPanel:
+        """The log, built when it is first wanted."""
+        if self._log is None:
+            from ulti_desktop.ui.log_panel import LogPanel  # the table can be seen before that is there
+
+            log = self._log = LogPanel(self)
+            log.hide()
+            log.asked.connect(self.asked)
+            log.closed.connect(self.closed)
+            log.set_players(self._names, french=self._french)
+            if self._theme is not None:
+                log.set_theme(self._theme)
+        return self._log
 
     @property
     def shows_log(self) -> bool:
         """Tell whether the log is to be seen now."""
-        return self._log.isVisible()
+        return self._log is not None and self._log.isVisible()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the paper of a theme for the log."""
+        self._theme = theme
+        if self._log is not None:
+            self._log.set_theme(theme)
+
+    def set_players(self, names: tuple[str, str, str], *, french: bool = False) -> None:
+        """Set the names by seat for the log, and whether French cards lie on the table."""
+        self._names, self._french = names, french
+        if self._log is not None:
+            self._log.set_players(names, french=french)
 
     def set_log(self, wanted: bool) -> None:
         """Show the log, or put it away."""
@@ -67,7 +98,7 @@ class DeskAndLog(QWidget):
             self._lie_over()
 
     def _laid_out(self) -> None:
-        if self._wanted and self._log.parentWidget() is self._desk:
+        if self._wanted and self.log.parentWidget() is self._desk:
             self._lie_over()
 
     def _lie_over(self) -> None:
@@ -75,10 +106,12 @@ class DeskAndLog(QWidget):
         desk = self._desk
         bids = desk.docked
         self._called = self._called and bids
-        if not self._wanted or (bids and not self._called):
-            self._log.hide()
-            if self._wanted:
-                self._log.setParent(desk)
+        if not self._wanted:
+            if self._log is not None:
+                self._log.hide()
+        elif bids and not self._called:
+            self.log.hide()
+            self.log.setParent(desk)
         elif bids:
             self._put(desk, desk.panel.geometry(), "tl bl")
         else:
@@ -95,7 +128,7 @@ class DeskAndLog(QWidget):
         return QRect(EDGE, top, width, bottom - top)
 
     def _put(self, parent: QWidget, place: QRect, corners: str) -> None:
-        log = self._log
+        log = self.log
         if log.parentWidget() is not parent:
             log.setParent(parent)
         log.set_frame(corners, floating=len(corners.split()) == 4)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QSizePolicy,
     QSlider,
-    QStyle,
-    QStyleOptionSlider,
     QWidget,
 )
 
@@ -66,6 +64,9 @@ class ThinBar(QScrollBar):
         self.setFixedWidth(WIDTH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # a class of some thousand names, which the first picture can do without
+        from PySide6.QtWidgets import QStyle, QStyleOptionSlider
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         control = QStyle.ComplexControl.CC_ScrollBar

@@ -17,7 +17,7 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.scene.art import CardArt
 from ulti_desktop.scene.layout import MIN_HEIGHT, MIN_WIDTH
 from ulti_desktop.scene.order import Sorting
-from ulti_desktop.scene.seats import PlayerInfo
+from ulti_desktop.scene.seats import EMBLEMS, PlayerInfo
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.scene.table_view import TableView
 from ulti_desktop.store.settings import Settings
@@ -25,7 +25,6 @@ from ulti_desktop.ui import lesson_words, look
 from ulti_desktop.ui.action_bar import ActionBar
 from ulti_desktop.ui.desk import SPEEDS, chooses
 from ulti_desktop.ui.icons import IconButton
-from ulti_desktop.ui.settlement_parts import EMBLEMS
 
 
 class _FittedView(TableView):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
@@ -27,7 +27,6 @@ from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.desk_and_log import DeskAndLog
 from ulti_desktop.ui.handbook_door import HandbookDoor
 from ulti_desktop.ui.icons import ICON_ACTIONS
-from ulti_desktop.ui.log_panel import LogPanel
 from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.rule_pages import RulePages
@@ -35,6 +34,9 @@ from ulti_desktop.ui.sheet_links import Links, fill_settings, link
 from ulti_desktop.ui.sheets import Sheets
 from ulti_desktop.ui.table_keys import table_keys
 from ulti_desktop.ui.under_way import UnderWay
+
+if TYPE_CHECKING:
+    from ulti_desktop.ui.log_panel import LogPanel
 
 LEAST: Final = QSize(800, 600)
 START: Final = QSize(1280, 800)
@@ -63,10 +65,9 @@ class MainWindow(QMainWindow):
         self.desk = Desk(settings, self._language())
         self.menus = Menus(self)
         self.sheets = Sheets(self.desk, settings, offer, own_rules)
-        self.log = LogPanel()
-        self.beside = DeskAndLog(self.desk, self.log)
+        self.beside = DeskAndLog(self.desk)
         self.setCentralWidget(self.beside)
-        self.under_way = UnderWay(self.desk, self.sheets, self.log, self.menus)
+        self.under_way = UnderWay(self.desk, self.sheets, self.beside, self.menus)
         self.rule_pages = RulePages(self.sheets, self.menus, self.under_way.rules_in_play, self.wanted.emit)
         self._links = Links(
             self._want, self._set, self._gate.ask, self._change_levels, self._go_on,
@@ -83,11 +84,21 @@ class MainWindow(QMainWindow):
         """The table."""
         return self.desk.scene
 
+    @property
+    def log(self) -> LogPanel:
+        """The log, built when it is first wanted."""
+        return self.beside.log
+
+    def warm_up(self) -> None:
+        """Build what the first picture did without, each in a turn of the event loop, and draw all cards."""
+        self.desk.warm_up()
+        QTimer.singleShot(0, self, lambda: self.log)
+
     # -- wiring
 
     def _connect(self) -> None:
         self.desk.asked.connect(self.asked)
-        self.log.asked.connect(self.asked)
+        self.beside.asked.connect(self.asked)
         self.desk.pressed.connect(self._icon)
         self.desk.settled.connect(self.under_way.settled)
         self.sheets.closed.connect(self.close_sheets)
@@ -208,7 +219,7 @@ class MainWindow(QMainWindow):
         code = self._language()
         self.desk.take_settings(settings, code)
         self.sheets.set_theme(theme)
-        self.log.set_theme(theme)
+        self.beside.set_theme(theme)
         self.menus.dress(theme)
         self.menus.show_choices(settings.deck, code, log=settings.show_log)
         self.beside.set_log(settings.show_log)

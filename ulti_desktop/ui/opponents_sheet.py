@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
+from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, PillButton
@@ -13,7 +14,7 @@ from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.offer import Offer, level_of, spec_of, style_of
 from ulti_desktop.ui.player_row import EMBLEM, about
-from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
+from ulti_desktop.ui.settlement_parts import Emblem
 
 Three = tuple[str, str, str]
 

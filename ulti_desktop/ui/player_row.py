@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
+from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN
@@ -17,7 +18,7 @@ from ulti_desktop.ui.fields import LineEdit
 from ulti_desktop.ui.icons import IconButton
 from ulti_desktop.ui.offer import STEADY, Companion, Offer, level_of, spec_of, style_of
 from ulti_desktop.ui.paper_menu import PaperMenu
-from ulti_desktop.ui.settlement_parts import EMBLEMS, Emblem
+from ulti_desktop.ui.settlement_parts import Emblem
 
 EMBLEM: Final = 40
 _MENU: Final = ("ground", "text", "text2", "pattern")

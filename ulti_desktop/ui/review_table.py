@@ -15,10 +15,10 @@ from ulti_desktop.engine.cards import Card, cards_of
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.art import CardArt, CardKey, card_key
 from ulti_desktop.scene.order import sorted_hand
+from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look, review_words, reviewed
 from ulti_desktop.ui.review_places import ASPECT, Places, fan, line, places_in
 from ulti_desktop.ui.reviewed import Reviewed
-from ulti_desktop.ui.settlement_parts import EMBLEMS
 
 SMALL: Final = 80
 """Cards narrower than this show large indices."""

@@ -12,10 +12,10 @@ from ulti_desktop import words
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import marks, tokens
+from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import FigureLabel, Flow, Mark, Text
 
-EMBLEMS: Final = ("apple", "wheel", "bird")
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

@@ -14,12 +14,11 @@ from ulti_desktop.engine.actions import Claim
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
-from ulti_desktop.scene.seats import PlayerInfo
+from ulti_desktop.scene.seats import EMBLEMS, PlayerInfo
 from ulti_desktop.ui.desk import Desk
+from ulti_desktop.ui.desk_and_log import DeskAndLog
 from ulti_desktop.ui.docking import Job, Turns
-from ulti_desktop.ui.log_panel import LogPanel
 from ulti_desktop.ui.menus import Menus
-from ulti_desktop.ui.settlement_parts import EMBLEMS
 from ulti_desktop.ui.sheets import Sheets
 
 WAITING: Final = (
@@ -32,11 +31,11 @@ WAITING: Final = (
 class UnderWay(QObject):
     """Keeps what is known of the session and shows it wherever it is to be seen in the window."""
 
-    def __init__(self, desk: Desk, sheets: Sheets, log: LogPanel, menus: Menus) -> None:
+    def __init__(self, desk: Desk, sheets: Sheets, beside: DeskAndLog, menus: Menus) -> None:
         super().__init__(desk)
         self._desk = desk
         self._sheets = sheets
-        self._log = log
+        self._beside = beside
         self._actions = menus.actions
         self._match: Match | None = None
         self._given = ("", "", "")
@@ -72,7 +71,7 @@ class UnderWay(QObject):
     def forget(self) -> None:
         """Another session begins: nothing of the one before is kept."""
         self._match = None
-        self._log.forget()
+        self._beside.log.forget()
         self.leave_result()
 
     def show_view(self, view: SeatView) -> None:
@@ -81,7 +80,7 @@ class UnderWay(QObject):
         self._result = None
         self.back_to_table()
         self._desk.show_view(view)
-        self._log.show_view(view)
+        self._beside.log.show_view(view)
         self._enable(view)
         self.show_people()
 
@@ -91,7 +90,7 @@ class UnderWay(QObject):
         if self._result is not None and step.view.phase != "done":
             self.leave_result()
         self._desk.step(step)
-        self._log.step(step)
+        self._beside.log.step(step)
         self._enable(step.view)
         if before is None or (before.phase == "done") != (step.view.phase == "done"):
             self.show_people()
@@ -215,7 +214,7 @@ class UnderWay(QObject):
         if seated != self._seated:  # what shows names asks its parts for all their words
             self._seated = seated
             self._desk.set_names(self._names)
-        self._log.set_players(self._names, french=self._desk.french)
+        self._beside.set_players(self._names, french=self._desk.french)
         match = self._match
         if match is None:
             return
