@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.scene import tokens
 from ulti_desktop.store.settings import Settings
-from ulti_desktop.ui import look
+from ulti_desktop.ui import look, unseen
 from ulti_desktop.ui.desk import Desk
+from ulti_desktop.ui.docking import Turns
 from ulti_desktop.ui.news import News
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.toast import Toast
@@ -94,6 +95,7 @@ class Sheets(QObject):
         self._theme: tokens.Theme | None = None
         self._made: dict[str, Page] = {}
         self._news = News(self)
+        self._turns = Turns(self)
         self.toast = Toast(desk)
         self._veil = Veil(desk)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk)
@@ -232,13 +234,19 @@ class Sheets(QObject):
     def stop(self) -> None:
         """Build nothing more by itself."""
         self._ahead.stop()
+        self._turns.cancel()
 
     def _build_next(self) -> None:
         name = next((name for name in NAMES if name not in self._made), None)
         if name is None:
             self._ahead.stop()
         elif self.any_open:
-            getattr(self, name)
+            page = getattr(self, name)
+            self._turns.add([lambda: self._tell_sizes(page)])
+
+    def _tell_sizes(self, page: QWidget) -> None:
+        if unseen.tell_sizes(page):
+            self._turns.add([lambda: self._tell_sizes(page)])
 
     def _get(self, name: str, build: Callable[[], Made]) -> Made:
         if name not in self._made:
