@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
@@ -20,7 +21,6 @@ from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.deck import DeckChoice, deck_choices
 from ulti_desktop.scene.table_scene import TableScene
 from ulti_desktop.store.settings import Settings
-from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language, look
 from ulti_desktop.ui.deck_reader import DeckGate
 from ulti_desktop.ui.desk import Desk
@@ -29,17 +29,19 @@ from ulti_desktop.ui.handbook_door import HandbookDoor
 from ulti_desktop.ui.icons import ICON_ACTIONS
 from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.offer import Offer
-from ulti_desktop.ui.rule_pages import RulePages
-from ulti_desktop.ui.sheet_links import Links, fill_settings, link
 from ulti_desktop.ui.sheets import Sheets
 from ulti_desktop.ui.table_keys import table_keys
 from ulti_desktop.ui.under_way import UnderWay
 
 if TYPE_CHECKING:
     from ulti_desktop.ui.log_panel import LogPanel
+    from ulti_desktop.ui.rule_pages import RulePages
+    from ulti_desktop.ui.wishes import Wishes
 
 LEAST: Final = QSize(800, 600)
 START: Final = QSize(1280, 800)
+ASKED: Final = ("resume", "open", "save", "undo", "ritual", "end")
+"""The entries of the menu that `wishes` carries on to the program."""
 
 
 class MainWindow(QMainWindow):
@@ -68,11 +70,6 @@ class MainWindow(QMainWindow):
         self.beside = DeskAndLog(self.desk)
         self.setCentralWidget(self.beside)
         self.under_way = UnderWay(self.desk, self.sheets, self.beside, self.menus)
-        self.rule_pages = RulePages(self.sheets, self.menus, self.under_way.rules_in_play, self.wanted.emit)
-        self._links = Links(
-            self._want, self._set, self._gate.ask, self._change_levels, self._go_on,
-            self._show_new, self.under_way.show_scores, self._show_about_deck,
-        )  # fmt: skip
         self.handbook = HandbookDoor(self)
         self._connect()
         self._restore()
@@ -88,6 +85,20 @@ class MainWindow(QMainWindow):
     def log(self) -> LogPanel:
         """The log, built when it is first wanted."""
         return self.beside.log
+
+    @cached_property
+    def wishes(self) -> Wishes:
+        """What is asked of the program; what a method imports is not waited for at the first picture."""
+        from ulti_desktop.ui.wishes import Wishes
+
+        return Wishes(self)
+
+    @cached_property
+    def rule_pages(self) -> RulePages:
+        """The pages about rules."""
+        from ulti_desktop.ui.rule_pages import RulePages
+
+        return RulePages(self.sheets, self.under_way.rules_in_play, self.wanted.emit)
 
     def warm_up(self) -> None:
         """Build what the first picture did without, each in a turn of the event loop, and draw all cards."""
@@ -108,8 +119,16 @@ class MainWindow(QMainWindow):
 
     def _sheet_built(self, name: str) -> None:
         """Connect a new sheet, and show in it what the window knows."""
-        link(name, self.sheets, self._links)
-        if name == "settings":
+        from ulti_desktop.ui.sheet_links import Links, fill_settings, link
+
+        links = Links(
+            self.wishes.want, self._set, self._gate.ask, self._change_levels, self._go_on,
+            self._show_new, self.under_way.show_scores, self._show_about_deck,
+        )  # fmt: skip
+        link(name, self.sheets, links)
+        if name in ("rules", "editor"):
+            self.rule_pages.sheet_built(name)
+        elif name == "settings":
             shown, keys = self._worded(self._settings), self._all_keys()
             fill_settings(self.sheets, shown, keys, self._can_sound, self._decks)
         elif name == "new_session":
@@ -128,16 +147,10 @@ class MainWindow(QMainWindow):
     def _connect_menu(self) -> None:
         for name, slot in {
             "new": self._show_new,
-            "resume": lambda: self._want(wish.Resume()),
-            "open": self._open,
-            "save": self._save,
             "next": self._go_on,
-            "undo": lambda: self._want(wish.Undo()),
             "hint": lambda: self.desk.set_hint(self.menus.actions["hint"].isChecked()),
             "last_trick": self.under_way.show_last_trick,
             "claim": self._claim,
-            "ritual": lambda: self._want(wish.SpeakRitual()),
-            "end": lambda: self._want(wish.EndSession()),
             "scores": self.under_way.show_scores,
             "opponents": self.under_way.show_opponents,
             "log": self._toggle_log,
@@ -151,6 +164,10 @@ class MainWindow(QMainWindow):
             "quit": self.close,
         }.items():
             self.menus.actions[name].triggered.connect(lambda _=False, act=slot: act())
+        for name in ASKED:
+            self.menus.actions[name].triggered.connect(lambda _=False, one=name: self.wishes.ask(one))
+        for name in ("rules", "calculator"):
+            self.menus.actions[name].triggered.connect(lambda _=False, one=name: self.rule_pages.show(one))
         self.menus.deck_group.triggered.connect(lambda action: self._set(deck=action.data()))
         self.menus.language_group.triggered.connect(lambda action: self._set(language=action.data()))
 
@@ -270,31 +287,13 @@ class MainWindow(QMainWindow):
 
     # -- wishes
 
-    def _want(self, command: wish.Command) -> None:
-        if isinstance(command, wish.NextDeal | wish.SameDealAgain | wish.NewSession | wish.Resume):
-            self.under_way.leave_result()
-            self.menus.actions["resume"].setEnabled(False)
-        self.wanted.emit(command)
-
     def _go_on(self) -> None:
         if not self.under_way.deal_is_over:
             return
         if self.under_way.is_over:
             self._show_new()
         else:
-            self._want(wish.NextDeal())
-
-    def _open(self) -> None:
-        from ulti_desktop.ui import file_names  # Qt's dialogs are not waited for at the start
-
-        if path := file_names.ask_open(self):
-            self.wanted.emit(wish.OpenRecord(path))
-
-    def _save(self) -> None:
-        from ulti_desktop.ui import file_names
-
-        if path := file_names.ask_save(self, self.under_way.file_name()):
-            self.wanted.emit(wish.SaveRecord(path))
+            self.wishes.next_deal()
 
     def _claim(self) -> None:
         view = self.desk.view
@@ -305,7 +304,7 @@ class MainWindow(QMainWindow):
         if why:
             self.sheets.say(why)
         self.apply_settings(settings)
-        self.wanted.emit(wish.ChangeSettings(settings))
+        self.wishes.change(settings)
 
     def _set(self, **change: Any) -> None:
         settings = replace(self._settings, **change)
@@ -315,7 +314,7 @@ class MainWindow(QMainWindow):
     def _change_levels(self, levels: tuple[str, str, str]) -> None:
         self._settings = replace(self._settings, levels=levels)
         self.under_way.set_coming(levels)
-        self.wanted.emit(wish.ChangeLevels(levels))
+        self.wishes.change_levels(levels)
 
     def _speed(self, step: int) -> None:
         self._set(speed=min(4, max(0, self._settings.speed + step)))
@@ -407,5 +406,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.sheets.stop()
         self.sheets.toast.hide()
-        self.wanted.emit(wish.Quit())
+        self.wishes.leave()
         super().closeEvent(event)

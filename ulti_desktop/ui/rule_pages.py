@@ -12,7 +12,6 @@ from ulti_desktop import words
 from ulti_desktop.engine.own_rules import new_id
 from ulti_desktop.engine.rulesets import RuleSet, load
 from ulti_desktop.ui import commands as wish
-from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.sheets import Sheets
 
 SUFFIX: Final = ".toml"
@@ -27,7 +26,6 @@ class RulePages(QObject):
     def __init__(
         self,
         sheets: Sheets,
-        menus: Menus,
         in_play: Callable[[], tuple[RuleSet | None, bool]],
         want: Callable[[wish.Command], None],
     ) -> None:
@@ -35,11 +33,8 @@ class RulePages(QObject):
         self._sheets = sheets
         self._in_play = in_play
         self._want = want
-        menus.actions["rules"].triggered.connect(self.show_rules)
-        menus.actions["calculator"].triggered.connect(self.show_calculator)
-        sheets.built.connect(self._sheet_built)
 
-    def _sheet_built(self, name: str) -> None:
+    def sheet_built(self, name: str) -> None:
         """Connect a sheet when it is built."""
         sheets = self._sheets
         if name == "rules":
@@ -50,6 +45,13 @@ class RulePages(QObject):
             sheets.editor.kept.connect(self._keep)
             sheets.editor.deleted.connect(self._delete)
             sheets.editor.export_wanted.connect(self._export)
+
+    def show(self, entry: str) -> None:
+        """Open the page of an entry of the menu, `rules` or `calculator`."""
+        if entry == "rules":
+            self.show_rules()
+        else:
+            self.show_calculator()
 
     def show_rules(self) -> None:
         """Open the rules that are in play, or those of any rule set before a session is under way."""
