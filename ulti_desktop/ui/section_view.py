@@ -27,6 +27,7 @@ MOST_TABLE: Final = 700
 GUTTER: Final = 26
 BETWEEN: Final = 28
 NOTHING: Final = "–"
+MOST_WIDTHS: Final = 4
 
 
 class SectionView(QWidget):
@@ -36,7 +37,7 @@ class SectionView(QWidget):
         super().__init__(parent)
         self._section: Section | SectionPair | None = None
         self._titles = ("", "")
-        self._canvas: Canvas | None = None
+        self._canvases: dict[float, Canvas] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -44,7 +45,7 @@ class SectionView(QWidget):
     def show_section(self, section: Section | SectionPair, titles: tuple[str, str] = ("", "")) -> None:
         """Show a section, or two side by side; `titles` name the two rule sets."""
         self._section, self._titles = section, titles
-        self._canvas = None
+        self._canvases = {}
         self.setAccessibleName(section.title)
         self.setAccessibleDescription("\n".join(_spoken(section)))
         self.updateGeometry()
@@ -52,17 +53,21 @@ class SectionView(QWidget):
 
     def measure(self) -> None:
         """Lay out again at the size that text has now."""
-        self._canvas = None
+        self._canvases = {}
 
     def canvas(self, width: float) -> Canvas:
-        """Return everything laid out for a width."""
-        if self._canvas is None or self._canvas.width != width:
-            self._canvas = Canvas(width)
+        """Return everything laid out for a width; a layout asks for the same few again and again."""
+        found = self._canvases.get(width)
+        if found is None:
+            found = Canvas(width)
             if isinstance(self._section, Section):
-                _one(self._canvas, self._section)
+                _one(found, self._section)
             elif self._section is not None:
-                _two(self._canvas, self._section, self._titles)
-        return self._canvas
+                _two(found, self._section, self._titles)
+            if len(self._canvases) >= MOST_WIDTHS:
+                del self._canvases[next(iter(self._canvases))]
+            self._canvases[width] = found
+        return found
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -78,7 +83,7 @@ class SectionView(QWidget):
         return QSize(look.px(200), look.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.canvas(float(self.width())).paint(QPainter(self), self)
+        self.canvas(float(self.width())).paint(QPainter(self), self, QRectF(event.rect()))
 
 
 def _spoken(section: Section | SectionPair) -> list[str]:

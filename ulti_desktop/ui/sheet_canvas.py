@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -68,8 +69,8 @@ class Canvas:
         top = self.y + (line_height - size) / 2
         self.signs.append(Sign(QRectF(x, top, size, size), name))
 
-    def paint(self, painter: QPainter, widget: QWidget) -> None:
-        """Draw everything in the colours of the widget's ground."""
+    def paint(self, painter: QPainter, widget: QWidget, seen: QRectF | None = None) -> None:
+        """Draw everything, or what lies in `seen`, in the colours of the widget's ground."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for band in self.bands:
@@ -80,6 +81,8 @@ class Canvas:
             thick = look.strokes().control if strong else look.strokes().hairline
             painter.fillRect(QRectF(x, y, width, thick), tone)
         for piece in self.pieces:
+            if seen is not None and not piece.rect.adjusted(-2, -4, 2, 4).intersects(seen):
+                continue
             painter.setPen(look.colour(widget, piece.tone))
             painter.setFont(look.font(piece.role))
             painter.drawText(piece.rect, int(piece.align) | int(_WRAP), piece.text)
@@ -89,13 +92,13 @@ class Canvas:
 
 def text_height(role: str, text: str, width: float) -> float:
     """Return how high a text is when it wraps at a width."""
-    metrics = QFontMetricsF(look.font(role))
+    metrics = _metrics(role, look.text_scale())
     return float(metrics.boundingRect(QRectF(0, 0, width, 100_000), int(_WRAP), text).height())
 
 
 def text_width(role: str, text: str) -> float:
     """Return how wide a text is in one line."""
-    return QFontMetricsF(look.font(role)).horizontalAdvance(text) + 1
+    return _metrics(role, look.text_scale()).horizontalAdvance(text) + 1
 
 
 def longest_word(role: str, texts: Sequence[str]) -> float:
@@ -105,7 +108,13 @@ def longest_word(role: str, texts: Sequence[str]) -> float:
 
 def line_height(role: str) -> float:
     """Return the height of one line."""
-    return QFontMetricsF(look.font(role)).height()
+    return _metrics(role, look.text_scale()).height()
+
+
+@lru_cache(maxsize=64)
+def _metrics(role: str, _scale: float) -> QFontMetricsF:
+    """The measures of a font at a text scale; they are asked for thousands of times a page."""
+    return QFontMetricsF(look.font(role))
 
 
 def paint_sign(painter: QPainter, name: str, rect: QRectF, widget: QWidget) -> None:
