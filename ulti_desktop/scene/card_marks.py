@@ -75,7 +75,7 @@ class CardMarks:
 
     def _put(self, key: Key, item: CardItem, mark: Mark, marks: frozenset[Mark]) -> None:
         place = item.place
-        told = self.values.get(key, ""), Mark.ADVICE in marks if mark is Mark.VALUE else False
+        told = self.values.get(key, ""), {Mark.ADVICE, Mark.VALUE} <= marks
         look = (place.angle, place.width, self._theme, self._scale, self._dpr, _new_text(), told)
         old = self._stamps.get((key, mark))
         if old is not None and old[2] == look:
@@ -102,7 +102,9 @@ class CardMarks:
             case Mark.ADVICE:
                 width = strokes.focus * min(self._scale, 1.5)
                 frame_card(stamp, place, self._dpr, self._theme.table.sky, width, 0.0)
-                self._tulip(self._child(stamp), place)
+                sign = self._child(stamp)
+                sign.setVisible(not told[1])  # else it stands in the value
+                self._tulip(sign, place)
             case Mark.VALUE:
                 self._value(stamp, place, *told)
             case Mark.WINNING:
@@ -141,26 +143,32 @@ class CardMarks:
         """The sign of advice stands above the strip of the card that no other one covers."""
         s = self._scale
         size, sky = 24.0 * s, self._theme.table.sky
-        stamp.setPos(_turned(-place.width / 2 + 20 * s, -place.height / 2 - 26 * s, place.angle))
+        stamp.setPos(_turned(-place.width / 2 + 20 * s, -place.height / 2 - 16 * s, place.angle))
         box = QRectF(-size / 2, -size / 2, size, size)
         stamp.draw(box, self._dpr, lambda painter: paint_mark(painter, "tulip", box, sky))
 
     def _value(self, stamp: Stamp, place: CardPlace, text: str, advised: bool) -> None:
-        """What a card is worth, on its upper edge; filled on the card that is advised."""
+        """What a card is worth, on its upper edge; filled and with a tulip on the card that is advised."""
         s = self._scale
         colours = self._theme.table
         font = tokens.font("caption", min(s, place.width / 66))
         font.setWeight(tokens.TYPE["button"].weight)
-        wide, high = text_width(text, font) + 10 * s, 19.0 * s
-        stamp.setPos(_turned(-place.width / 2 + wide / 2 + 2 * s, -place.height / 2 - 2 * s, place.angle))
+        before = 15 * s if advised else 0.0  # reaches into the gap behind the value of the card before
+        wide, high = before + text_width(text, font) + 10 * s, 19.0 * s
+        middle = -place.width / 2 + wide / 2 - before + 2 * s
+        stamp.setPos(_turned(middle, -place.height / 2 - 2 * s, place.angle))
         box = QRectF(-wide / 2, -high / 2, wide, high)
+        sign = QRectF(box.left() + 4 * s, -7 * s, 14 * s, 14 * s)
 
         def paint(painter: QPainter) -> None:
             painter.rotate(place.angle)
             painter.setPen(QPen(colours.sky, 1.6 * s))
             painter.setBrush(colours.sky if advised else colours.ground)
             painter.drawRoundedRect(box, high / 2, high / 2)
-            draw_text(painter, text, font, colours.on_sky if advised else colours.sky, box, CENTRE)
+            if advised:
+                paint_mark(painter, "tulip", sign, colours.on_sky)
+            tone = colours.on_sky if advised else colours.sky
+            draw_text(painter, text, font, tone, box.adjusted(before, 0, 0, 0), CENTRE)
 
         stamp.draw(box.adjusted(-3, -4, 3, 4), self._dpr, paint)
 

@@ -50,11 +50,12 @@ class StillOut:
     ) -> None:
         """Draw the grid for a view; None, or a table without room, takes it away.
 
-        On a small table the grid has the place of the buttons, and gives way to them.
+        On a small table the grid has the place of the buttons, and gives way to them; on a large one only
+        to several, since a second row of them reaches into it.
         """
         box = layout.still_out
-        buttons = view is not None and any(not isinstance(one, Play) for one in view.legal)
-        room = not box.isEmpty() and not (buttons and layout.buttons_cover_out)
+        buttons = 0 if view is None else sum(not isinstance(one, Play) for one in view.legal)
+        room = not box.isEmpty() and buttons <= (0 if layout.buttons_cover_out else 1)
         self._stamp.setVisible(view is not None and room)
         if view is None or not room:
             return

@@ -36,7 +36,7 @@ class LessonContents(Sheet):
         super().__init__(parent, corners="tr br")
         self.title = Text("title", wrap=True)
         self.text = Text("body", "text2", wrap=True)
-        self.other = Text("label", "text2", wrap=True)
+        self.other = Text("section", wrap=True)
         self.rules = ChoiceRow(gap=-10, height=32)
         self.entries: list[LessonEntry] = []
         self.go_on = PillButton(kind=PRIMARY)
