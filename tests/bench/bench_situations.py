@@ -228,7 +228,7 @@ def main() -> int:
 
         QTimer.singleShot(100, turns.start)
         QTimer.singleShot(150, started)
-        QTimer.singleShot(600 if args.cold else 5000, deal)
+        QTimer.singleShot(600 if args.cold else 9000, deal)
         qt.exec()
         turns.stop()
         app.close()

@@ -5,7 +5,10 @@ While lessons are open the session's table waits behind them and hears no key.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject
@@ -64,7 +67,30 @@ class LessonDoor(QObject):
         window.sheets.built.connect(self._sheet_built)
         for name in filter(window.sheets.has, NEWCOMERS):
             self._sheet_built(name)
+        window.sheets.prepare([self._read_ahead])
         self.retranslate()
+
+    def _read_ahead(self) -> None:
+        """Have the lessons read, and what they come to in the rules of now, one at a time."""
+        from ulti_desktop.lessons import library
+        from ulti_desktop.lessons.reading import LessonError
+
+        def read(name: str) -> None:
+            with suppress(LessonError):
+                library.lesson(name)
+
+        def follow(name: str) -> None:
+            from ulti_desktop.lessons import course
+
+            with suppress(LessonError):
+                course.hands_in(library.lesson(name), self._rules(self._settings))
+
+        def import_room() -> None:
+            importlib.import_module("ulti_desktop.ui.lesson_room")
+
+        names = library.files()
+        lessons = [partial(deed, name) for deed in (read, follow) for name in names]
+        self._window.sheets.prepare([*lessons, import_room])
 
     @property
     def is_open(self) -> bool:

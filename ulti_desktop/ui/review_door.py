@@ -5,6 +5,7 @@ While a deal is reviewed the session's table waits behind it and hears no key.
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -55,6 +56,7 @@ class ReviewDoor(QObject):
                 action.triggered.connect(self.leave)
         window.wanted.connect(self._on_wanted)
         window.sheets.built.connect(self._sheet_built)
+        window.sheets.prepare([lambda: importlib.import_module("ulti_desktop.ui.review_room")])
         self.retranslate()
 
     @property

@@ -96,6 +96,7 @@ class Sheets(QObject):
         self._made: dict[str, Page] = {}
         self._news = News(self)
         self._turns = Turns(self)
+        self._others: list[Callable[[], object]] = []
         self.toast = Toast(desk)
         self._veil = Veil(desk)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk)
@@ -236,12 +237,18 @@ class Sheets(QObject):
         self._ahead.stop()
         self._turns.cancel()
 
+    def prepare(self, jobs: Sequence[Callable[[], object]]) -> None:
+        """Do these as well, one by one, when all sheets are there."""
+        self._others += jobs
+
     def _build_next(self) -> None:
         name = next((name for name in NAMES if name not in self._made), None)
-        if name is None:
+        if name is None and not self._others:
             self._ahead.stop()
+        elif self.any_open and name is None:
+            self._others.pop(0)()
         elif self.any_open:
-            page = getattr(self, name)
+            page = getattr(self, str(name))
             self._turns.add([lambda: self._tell_sizes(page)])
 
     def _tell_sizes(self, page: QWidget) -> None:
