@@ -46,3 +46,19 @@ def test_it_stands_above_the_hand(
             room = QRectF(0, 0, layout.width, layout.hand_top - 0.5 * layout.rise)
             assert room.contains(ink), (line, ink, room)
             assert not layout.own_plate.intersects(ink), (line, ink, layout.own_plate)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_leaves_the_list_of_cards_still_out_alone(
+    qapp: QApplication, size: tuple[int, int], text: float
+) -> None:
+    assert tokens.load_fonts()
+    scene = QGraphicsScene()
+    captions = Captions(scene)
+    layout = table_layout(*size, cards=10, text=text, contract=True)
+    captions.rebuild(layout, tokens.theme(tokens.DEFAULT_THEME), 1.0)
+    captions.set_grid(shown=not layout.still_out.isEmpty())
+    for say in (captions.set_prompt, captions.set_refusal):
+        say(REFUSAL)
+        assert not layout.still_out.intersects(ink_of(captions))

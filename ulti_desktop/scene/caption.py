@@ -43,6 +43,7 @@ class Captions:
         self._prompt = ""
         self._count = ""
         self._last_text = ("", "")
+        self._grid = False
         self.cover_changed: Callable[[bool], None] = lambda _covers: None
 
     @property
@@ -79,6 +80,12 @@ class Captions:
             self._prompt, self._count = text, count
             self._draw_line()
 
+    def set_grid(self, *, shown: bool) -> None:
+        """Tell whether the cards still out are listed, which the line above the hand must not cover."""
+        if shown != self._grid:
+            self._grid = shown
+            self._draw_line()
+
     def set_last(self, title: str, name: str) -> None:
         """Title and winner beside the last trick; "" takes them away."""
         if (title, name) != self._last_text:
@@ -110,12 +117,13 @@ class Captions:
         self._label.draw(box.adjusted(0, -2, 4, 16 * s), self._dpr, paint)
 
     def _line_box(self, width: float) -> QRectF:
-        """The message place; a text too wide for it may go on to the right edge, over no plate."""
+        """The message place; a text too wide for it may go on to the right edge, over no plate or list."""
         layout = self._layout
         assert layout is not None
         box = QRectF(layout.message)
         if width > box.width() and self._beside(box):
-            box.setRight(layout.width - layout.own_plate.left())
+            right = layout.width - layout.own_plate.left()
+            box.setRight(layout.still_out.left() - 4 if self._grid else right)
         return box
 
     def _beside(self, box: QRectF) -> bool:

@@ -215,6 +215,7 @@ class Stage:
         )
         counted = view if self.choices.hint and view.phase in ("play", "doubling") else None
         self.still_out.show_view(counted, self.layout, self.theme, self._dpr, self.french)
+        self.captions.set_grid(shown=self.still_out.shown)
         last = view.tricks[-1].winner if view.tricks and view.phase in ("play", "doubling", "done") else None
         title = QCoreApplication.translate("scene", "Last trick") if last is not None else ""
         self.captions.set_last(title, self.names[last] if last is not None else "")
