@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ulti_desktop.engine.cards import Rank, Suit, mask_of, shuffled
+from ulti_desktop.engine.cards import ACE_OF_HEARTS, Rank, Suit, mask_of, shuffled
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.engine.match import ACE_OF_HEARTS, DealResult, Match
+from ulti_desktop.engine.match import DealResult, Match
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.engine.scoring import Outcome, Settlement
 from ulti_desktop.engine.state import Done, Game

@@ -151,6 +151,7 @@ def beaters(card: int, ten_high: bool) -> int:
     return _BEATERS_TEN_HIGH[card] if ten_high else _BEATERS_TEN_LOW[card]
 
 
+ACE_OF_HEARTS: Final = Card.of(Suit.HEARTS, Rank.ACE)
 ACES: Final = mask_of(Card.of(s, Rank.ACE) for s in Suit)
 TENS: Final = mask_of(Card.of(s, Rank.TEN) for s in Suit)
 KINGS: Final = mask_of(Card.of(s, Rank.KING) for s in Suit)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ulti_desktop.engine.cards import Card, Rank, Suit
+from ulti_desktop.engine.cards import ACE_OF_HEARTS
 from ulti_desktop.engine.contracts import Contract
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.scoring import Doublings, Settlement
 from ulti_desktop.engine.state import Done, next_seat
-
-ACE_OF_HEARTS = Card.of(Suit.HEARTS, Rank.ACE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,9 @@ class TableView(QGraphicsView):
         self._table: TableScene | None = None
         access.install()
         super().__init__(scene, parent)
+        # What Qt itself would make here the binding knows nothing of: it then tells Python of all classes of
+        # widgets to find out, which takes a twentieth of the time up to the first picture.
+        self.setViewport(QWidget())
         self._table = scene
         self.access = access.TableAccess(self, self._things)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ulti_desktop.engine.actions import Action, Bid, Discard, Pass, TakeTalon, discard
-from ulti_desktop.engine.bidding import can_hold
 from ulti_desktop.engine.cards import Card, Suit, mask_of
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import Reason
@@ -81,6 +80,8 @@ def offer_of(view: SeatView, chosen: tuple[Card, ...] = ()) -> Offer:
     must_discard = any(isinstance(action, Discard) for action in view.legal)
     bid_first = rules.bid_order == "bid_first"
     if must_discard and not bid_first:
+        from ulti_desktop.engine.bidding import can_hold  # rules at work, which no table needs before a deal
+
         floor = None if view.standing is None else bid_key(view.standing, rules)
         hand = mask_of(card for card in view.hand if card not in chosen)
         legal = tuple(

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Claim
 from ulti_desktop.engine.errors import IllegalAction
-from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene import marks, tokens
@@ -34,6 +33,7 @@ from ulti_desktop.ui.table_keys import table_keys
 from ulti_desktop.ui.under_way import UnderWay
 
 if TYPE_CHECKING:
+    from ulti_desktop.engine.match import Match
     from ulti_desktop.ui.log_panel import LogPanel
     from ulti_desktop.ui.rule_pages import RulePages
     from ulti_desktop.ui.wishes import Wishes

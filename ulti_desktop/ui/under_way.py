@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QObject, Qt
 
 from ulti_desktop import words
 from ulti_desktop.engine.actions import Claim
-from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.view import SeatView, Step
 from ulti_desktop.scene.seats import EMBLEMS, PlayerInfo
@@ -20,6 +19,9 @@ from ulti_desktop.ui.desk_and_log import DeskAndLog
 from ulti_desktop.ui.docking import Job, Turns
 from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.sheets import Sheets
+
+if TYPE_CHECKING:
+    from ulti_desktop.engine.match import Match
 
 WAITING: Final = (
     *("resume", "save", "next", "last_trick", "claim"),

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from ulti_desktop.engine.match import ACE_OF_HEARTS, DealResult, Match
+from ulti_desktop.engine.cards import ACE_OF_HEARTS
 from ulti_desktop.words.cards import card
 from ulti_desktop.words.text import all_of, counted, fill, signed
+
+if TYPE_CHECKING:
+    from ulti_desktop.engine.match import DealResult, Match
 
 translate = QCoreApplication.translate
 HUMAN = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,12 +10,14 @@ from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import Card, Rank, Suit
 from ulti_desktop.engine.contracts import Part
-from ulti_desktop.engine.decisions import Decision
 from ulti_desktop.engine.scoring import Line
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.words.cards import any_of_the_cards, card, cards, suit
 from ulti_desktop.words.contracts import contract_with_trump, kontra_call, kontra_level, part
 from ulti_desktop.words.text import QT_TRANSLATE_NOOP, capital, fill
+
+if TYPE_CHECKING:
+    from ulti_desktop.engine.decisions import Decision
 
 translate = QCoreApplication.translate
 
