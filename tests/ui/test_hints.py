@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import random_deal
 from tests.kit.redeal import redealt
-from tests.ui.window_kit import first_view, settle_layout, too_narrow, window_in
-from ulti_desktop.coach.findings import Advice, Option, PartFinding
-from ulti_desktop.engine.actions import Play
+from tests.ui.window_kit import first_view, lowest_bid_naming, settle_layout, too_narrow, window_in
+from ulti_desktop.coach.findings import Advice, Condition, Holder, Option, PartFinding, Shape
+from ulti_desktop.engine.actions import NameTrump, Play
 from ulti_desktop.engine.cards import SUIT_MASK, Suit, beaters
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.duties import is_ten_high
@@ -126,6 +126,32 @@ def test_the_bubble_covers_neither_hand_nor_trick(
     assert not too_narrow(bubble)
     door.forget(may_ask=False)
     assert bubble.isHidden()
+
+
+@pytest.mark.parametrize("code", ["hu", "de", "en"])
+def test_the_bubble_is_read_whole_above_the_trumps_of_a_small_window(qtbot: QtBot, code: str) -> None:
+    window = window_in(qtbot, code)
+    window.resize(800, 600)
+    window.show()
+    view = lowest_bid_naming(load("EN"))
+    window.show_view(view)
+    settle_layout()
+    contract = view.standing
+    assert contract
+    best, other = view.legal[:2]
+    assert isinstance(best, NameTrump)
+    many = Condition(Holder.ONE_DEFENDER, Shape.LENGTH, best.suit, True, 3, None, 15, 14)
+    found = (
+        PartFinding(contract, Part.PARTI, best, 0, 100),
+        PartFinding(contract, Part.ULTI, best, 85, 100, many),
+    )
+    options = (Option(best, 2.9), Option(other, -12.0))
+    door = AdviceDoor(window)
+    door.show(Advice(view.seat, best, 2.9, other, 14.9, options, found, 100), view)
+    settle_layout()
+    bubble = door.bubble
+    assert not bubble.geometry().intersects(window.desk.bar.geometry())
+    assert bubble.height() >= bubble.height_at(bubble.width())
 
 
 def test_a_free_place_is_free() -> None:

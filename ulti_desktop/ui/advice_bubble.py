@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from ulti_desktop.ui.desk import Desk
 
 WIDTHS: Final = (340, 400, 480, 290, 240, 600)
-SLIM: Final = (280, 240)
-"""Widths that do not grow with the text, for small windows."""
+SLIM: Final = (280, 240, 440, 460)
+"""Widths that do not grow with the text, for small windows, where the table has room for them."""
 LEAST: Final = QSize(200, 90)
 EDGE: Final = 8
+SAID: Final = 18
+"""The line under a plate that holds what was said last."""
 CLOSE: Final = 560  # a narrower table leaves hardly any room
 
 
@@ -123,7 +125,8 @@ class AdviceBubble(Sheet):
         """Lie on the table where neither hand nor trick nor what can be pressed is covered."""
         room = desk.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         least = self._least_width()
-        widths = [min(width, room.width()) for width in (*map(look.px, WIDTHS), *SLIM) if width >= least]
+        slim = [width for width in SLIM if width <= desk.table.width() - 2 * EDGE]
+        widths = [min(width, room.width()) for width in (*map(look.px, WIDTHS), *slim) if width >= least]
         place = free_place(
             room,
             widths,
@@ -174,7 +177,8 @@ def obstacles(desk: Desk) -> list[Obstacle]:
         centre, radius = side.disc_centre, side.disc_radius
         backs = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         found.append(Obstacle(backs.toRect(), None if open_hands else 1.0))
-        found.append(Obstacle(side.plate.toRect(), 3.0))
+        said = side.plate.adjusted(0, 0, 0, SAID * layout.scale)
+        found.append(Obstacle(said.toRect(), 3.0))
     found += [
         Obstacle(layout.own_plate.toRect(), 2.0),
         Obstacle(layout.message.toRect(), 6.0),
