@@ -1916,7 +1916,7 @@ Karten</translation>
     <name>ValueTable</name>
     <message>
         <source>The switch leaves a game out or brings it in; only the simple game must stay. Points from each opponent; – means that there is no such form.</source>
-        <translation>Der Schalter lässt ein Spiel weg oder nimmt es auf; nur das einfache Spiel bleibt immer. Punkte von jedem Gegner; – heißt, dass es diese Form nicht gibt.</translation>
+        <translation>Der Schalter lässt ein Spiel weg oder nimmt es auf; nur das Einfache Spiel bleibt immer. Punkte von jedem Gegner; – heißt, dass es diese Form nicht gibt.</translation>
     </message>
     <message>
         <source>plain</source>
