@@ -63,9 +63,11 @@ class ActionRow(Control):
 
     def set_figures(self, known: str, exact: str, *, clear: bool, dear: bool, spoken: str) -> None:
         """Set both costs: whether the first is more than chance, and whether the second is one at all."""
-        self.known, self.exact, self._clear, self._dear = known, exact, clear, dear
-        self.setAccessibleName(spoken)
-        self.update()
+        if (known, exact, clear, dear) != (self.known, self.exact, self._clear, self._dear):
+            self.known, self.exact, self._clear, self._dear = known, exact, clear, dear
+            self.update()
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
 
     def _text_width(self, width: float) -> float:
         mark = look.px(26) if self._mark else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,8 @@ from ulti_desktop.ui.reviewed import Reviewed
 
 SMALL: Final = 80
 """Cards narrower than this show large indices."""
+SHADOW: Final = 0.2  # of the width of a card: so much its picture may be larger all round
+TURNED: Final = 0.6
 LIFT: Final = 0.14
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -39,7 +41,9 @@ class ReviewTable(QWidget):
         self._step = 0
         self._names = ("", "", "")
         self._theme = tokens.theme(tokens.DEFAULT_THEME)
-        self._wanted: list[CardKey] = []
+        self._seen: tuple[object, ...] = ()
+        self._wanted: dict[CardKey, QRect] = {}
+        self._painted = QRectF()
         art.rendered.connect(self._drawn)
         art.changed.connect(self.update)
 
@@ -59,16 +63,23 @@ class ReviewTable(QWidget):
     ) -> None:
         """Show how a deal stands after so many of its actions."""
         self._deal, self._review, self._step, self._names = deal, review, step, names
-        self.setAccessibleName(review_words.title(deal, step, self.french))
-        self.setAccessibleDescription(review_words.position(deal, step, names, self.french))
-        self.update()
+        told = (
+            review_words.title(deal, step, self.french),
+            review_words.position(deal, step, names, self.french),
+        )
+        seen = (deal.states, step, names, *told, *_known(deal, review, step))
+        if seen != self._seen:  # while a deal is gone through most news is of other actions
+            self._seen = seen
+            self.setAccessibleName(told[0])
+            self.setAccessibleDescription(told[1])
+            self.update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 220)
 
     def _drawn(self, key: CardKey) -> None:
         if key in self._wanted:
-            self.update()
+            self.update(self._wanted[key])
 
     # -- painting
 
@@ -79,7 +90,9 @@ class ReviewTable(QWidget):
         deal = self._deal
         if deal is None:
             return
-        self._wanted = []
+        if event.rect() == self.rect():
+            self._wanted = {}
+        self._painted = QRectF(event.rect())
         places = places_in(self.width(), self.height())
         seats = (deal.viewer, reviewed.seat_right(deal), 3 - deal.viewer - reviewed.seat_right(deal))
         self._paint_disc(painter, places)
@@ -165,7 +178,11 @@ class ReviewTable(QWidget):
         self, painter: QPainter, card: Card, box: QRectF, turn: float = 0.0, dim: QColor | None = None
     ) -> None:
         key = card_key(int(card), box.width(), self.devicePixelRatioF(), turn, dim, large=box.width() < SMALL)
-        self._wanted.append(key)
+        room = box.width() * (SHADOW if turn == 0 else TURNED)
+        taken = box.adjusted(-room, -room, room, room)
+        self._wanted[key] = taken.toAlignedRect()
+        if not taken.intersects(self._painted):
+            return
         picture = self._art.quick(key)
         size = picture.deviceIndependentSize()
         middle = box.center()
@@ -359,3 +376,16 @@ class ReviewTable(QWidget):
         painter.drawText(
             QRectF(x - 216, y_before, 196, low), int(RIGHT), review_words.was(words.signed(before))
         )
+
+
+def _known(deal: Reviewed, review: DealReview | None, step: int) -> tuple[object, ...]:
+    """All of a review that is to be seen at one step of the deal."""
+    if review is None:
+        return ()
+    figures = reviewed.row_of(review, step), reviewed.value_after(deal, review, step)
+    return (
+        review.declarer,
+        *figures,
+        review_words.bar_ends(deal, review),
+        review_words.most_at_stake(deal, review),
+    )
