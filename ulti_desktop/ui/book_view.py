@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt
@@ -21,11 +23,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from ulti_desktop.ui import look
+from ulti_desktop.ui.docking import Job
 from ulti_desktop.ui.fields import ThinBar
 
 HEADINGS: Final = {1: "title", 2: "section", 3: "strong"}
 ABOVE: Final = {1: 48, 2: 22, 3: 14}
 BELOW: Final = 8
+PIECE: Final = 60
+"""So many paragraphs are dressed in a turn of the event loop, where there is time."""
+PIECES: Final = 5
 LINE: Final = 128
 """The height of a line of text, in per cent of the font's own."""
 
@@ -51,18 +57,35 @@ class BookView(QTextBrowser):
 
     def show_markdown(self, text: str) -> None:
         """Show a text; where one was in it is lost."""
-        self._found, self._at, self._heads = [], -1, []
-        self.setExtraSelections([])
-        before, document = self._shown, QTextDocument(self)
-        document.setUndoRedoEnabled(False)
-        document.setDocumentMargin(2)
-        document.setDefaultFont(look.font("body"))
-        document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-        self._dress(document)  # before anybody shows it, or it would be laid out at every change
-        self.setDocument(document)
-        self._shown = document
-        if before is not None:
-            before.deleteLater()
+        for job in self.showing(text):
+            job()
+
+    def showing(self, text: str) -> list[Job]:
+        """Return what shows a text, in short pieces; it is seen with the last one."""
+        document = QTextDocument(self)
+        heads: list[QTextBlock] = []
+        blocks = _blocks(document)
+
+        def read() -> None:
+            document.setUndoRedoEnabled(False)
+            document.setDocumentMargin(2)
+            document.setDefaultFont(look.font("body"))
+            document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+
+        def dress(most: int | None) -> None:  # before it is laid out, which every change would bring about
+            for block in islice(blocks, most):
+                self._dress_block(block, heads)
+
+        def show() -> None:
+            self._dress_tables(document)
+            self.setExtraSelections([])
+            before, self._shown = self._shown, document
+            self._found, self._at, self._heads = [], -1, heads
+            self.setDocument(document)
+            if before is not None:
+                before.deleteLater()
+
+        return [read, *[partial(dress, PIECE)] * PIECES, partial(dress, None), show]
 
     def dress(self) -> None:
         """Give the text fonts, lengths and colours of now."""
@@ -70,31 +93,31 @@ class BookView(QTextBrowser):
         whole = QTextCursor(document)
         whole.beginEditBlock()  # laid out once, at its end
         document.setDefaultFont(look.font("body"))
-        self._dress(document)
+        self._heads = []
+        for block in _blocks(document):
+            self._dress_block(block, self._heads)
+        self._dress_tables(document)
         whole.endEditBlock()
         self._show_found()
 
-    def _dress(self, document: QTextDocument) -> None:
-        self._heads = []
-        for block in _blocks(document):
-            self._dress_block(block)
+    def _dress_tables(self, document: QTextDocument) -> None:
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 self._dress_table(frame)
 
-    def _dress_block(self, block: QTextBlock) -> None:
+    def _dress_block(self, block: QTextBlock, heads: list[QTextBlock]) -> None:
         shape = QTextBlockFormat(block.blockFormat())
         level = shape.headingLevel()
         cursor = QTextCursor(block)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         if level:
-            shape.setTopMargin(look.px(ABOVE[level]) if self._heads else 0)
+            shape.setTopMargin(look.px(ABOVE[level]) if heads else 0)
             shape.setBottomMargin(look.px(BELOW))
             letters = QTextCharFormat()
             letters.setFont(look.font(HEADINGS[level]))
             cursor.setCharFormat(letters)  # not merged: Markdown's own would scale it once more
             if level == 1:
-                self._heads.append(block)
+                heads.append(block)
         elif cursor.currentTable() is None:
             shape.setLineHeight(LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             shape.setBottomMargin(look.px(BELOW if block.textList() is None else 4))

@@ -25,11 +25,18 @@ class HandbookDoor(QObject):
         window.menus.actions["handbook"].triggered.connect(self.open)
         window.sheets.built.connect(self._sheet_built)
         window.menus.menu.installEventFilter(self)
+        window.sheets.prepare([self._fill_ahead])
         self.retranslate()
 
     def open(self) -> None:
         """Show the handbook where it was left."""
         self._window.sheets.open(self._window.sheets.handbook)
+
+    def _fill_ahead(self) -> None:
+        if self._window.sheets.has("handbook"):
+            sheet = self._window.sheets.handbook
+            sheet.facts_wanted.emit()
+            self._window.sheets.prepare(sheet.fill_ahead())
 
     def facts(self) -> Facts:
         """Return keys and entries of the menu as they are now."""

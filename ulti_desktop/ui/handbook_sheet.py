@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
@@ -13,6 +14,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.book_view import BookView
 from ulti_desktop.ui.components import Text
 from ulti_desktop.ui.controls import MARGIN
+from ulti_desktop.ui.docking import Job
 from ulti_desktop.ui.fields import LineEdit
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
@@ -98,12 +100,40 @@ class HandbookSheet(FloatingSheet):
             self.text.go_to(number)
 
     def _refill(self) -> None:
+        for job in self._filling():
+            job()
+
+    def fill_ahead(self) -> list[Job]:
+        """Return what makes the text before it is seen, in short pieces; they do nothing once it is made."""
+        meant = self._language, self._facts
+
+        def wanted(job: Job) -> None:
+            if self._stale and meant == (self._language, self._facts):
+                job()
+
+        return [partial(wanted, job) for job in self._filling()]
+
+    def _filling(self) -> list[Job]:
         if not self._stale or self._facts is None:
-            return
-        self._stale = False
-        here = self._present()
-        self.chapters = chapters(self._language)
-        self.text.show_markdown("\n\n".join(filled(one.text, self._facts) for one in self.chapters))
+            return []
+        found = chapters(self._language)
+        shown = self.text.showing("\n\n".join(filled(one.text, self._facts) for one in found))
+
+        def show() -> None:
+            here = self._present()
+            self._stale = False
+            self.chapters = found
+            shown[-1]()
+            self._list_chapters()
+            self._way.clear()
+            self.text.go_to(here)
+            QTimer.singleShot(0, self, lambda: self.text.go_to(here))  # the list may have another width
+            self._search(self.field.text()) if self.field.text() else self._mark_place()
+            order_focus(self)
+
+        return [*shown[:-1], show]
+
+    def _list_chapters(self) -> None:
         while len(self.jumps) < len(self.chapters):
             jump, place = JumpButton(""), len(self.jumps)
             jump.clicked.connect(lambda _=False, number=place: self._go_to(number))
@@ -112,11 +142,6 @@ class HandbookSheet(FloatingSheet):
         for jump, chapter in zip(self.jumps, self.chapters, strict=True):
             jump.setText(chapter.title)
         self._names.setFixedWidth(max(jump.sizeHint().width() for jump in self.jumps))
-        self._way.clear()
-        self.text.go_to(here)
-        QTimer.singleShot(0, self, lambda: self.text.go_to(here))  # the list may have taken another width
-        self._search(self.field.text()) if self.field.text() else self._mark_place()
-        order_focus(self)
 
     def retranslate(self) -> None:
         super().retranslate()
