@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ulti_desktop.ai.player import Player, RandomPlayer
 from ulti_desktop.ai.style import STEADY, Style, style_of
 from ulti_desktop.native import AVAILABLE
 
-Make = Callable[[int, Style, Mapping[str, int]], Player]
+if TYPE_CHECKING:
+    from ulti_desktop.ai.player import Player
+
+Make = Callable[[int, Style, Mapping[str, int]], "Player"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Level:
 
 
 def _random(seed: int, style: Style, numbers: Mapping[str, int]) -> Player:
+    from ulti_desktop.ai.player import RandomPlayer
+
     return RandomPlayer(seed)
 
 

@@ -7,7 +7,6 @@ is the rule set's business.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
@@ -182,7 +181,9 @@ def shuffled(seed: str) -> tuple[Card, ...]:
 
 
 def _random_bytes(seed: str) -> Iterator[int]:
+    from hashlib import sha256  # brings a large library with it, which nobody waits for before a deal
+
     counter = 0
     while True:
-        yield from hashlib.sha256(f"ulti:{seed}:{counter}".encode()).digest()
+        yield from sha256(f"ulti:{seed}:{counter}".encode()).digest()
         counter += 1

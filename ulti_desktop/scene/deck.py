@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from ulti_desktop.scene.trial import draw_once
 from ulti_desktop.store import paths
 from ulti_desktop.store.decks import own
 from ulti_desktop.store.decks.describe import FRENCH, PAPER
@@ -205,6 +204,8 @@ def _packaged(deck_id: str) -> Deck:
 def own_deck(found: OwnDeck) -> Deck:
     """What a deck of the player's own says about itself; BadDeck when its drawings cannot be drawn."""
     if not found.is_drawn:
+        from ulti_desktop.scene.trial import draw_once  # few have decks of their own
+
         draw_once(found)
         found.is_drawn = True
     said = found.description

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.deck import SUIT_NAMES, VIEW_HEIGHT, VIEW_WIDTH, Deck, back_file, deck_file, face_name
@@ -16,6 +15,9 @@ from ulti_desktop.store.decks.cardnames import BACK
 from ulti_desktop.store.decks.faults import BadDeck
 from ulti_desktop.store.decks.own import OwnDeck
 from ulti_desktop.store.decks.picture import Picture
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 ASPECT: Final = VIEW_HEIGHT / VIEW_WIDTH
 STRETCHED: Final = 0.13
@@ -58,14 +60,14 @@ class Faces:
 
     def _packaged(self, card: int) -> Face:
         if card == BACK:
-            return _Drawing(QSvgRenderer(QByteArray(back_file(self._back))))
+            return _Drawing(_renderer(back_file(self._back)))
         return self._drawn(card, face_name(card))
 
     def _drawn(self, card: int, name: str) -> Face:
         data = deck_file(self._deck.id, name)
         if self._four:
             data = recoloured(data, self._deck.four_colours.get(SUIT_NAMES[card // 8], {}))
-        return _Drawing(QSvgRenderer(QByteArray(data)))
+        return _Drawing(_renderer(data))
 
     def _own(self, own: OwnDeck, card: int) -> Face | None:
         try:
@@ -83,9 +85,15 @@ class Faces:
         key = id(picture.data)  # one file may hold all cards
         drawing = self._drawings.get(key)
         if drawing is None:
-            drawing = QSvgRenderer(QByteArray(picture.data))
+            drawing = _renderer(picture.data)
             self._drawings[key] = drawing
         return _Fitted(picture, self._deck, drawing) if drawing.isValid() else None
+
+
+def _renderer(data: bytes) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer  # no card is drawn before the table has been painted
+
+    return QSvgRenderer(QByteArray(data))
 
 
 class _Drawing:

@@ -79,12 +79,17 @@ def font_bytes(weight: int = 400) -> bytes:
     if weight not in _FONT_FILES:
         known = ", ".join(map(str, _FONT_FILES))
         raise ValueError(f"no font of weight {weight}; there are {known}")
-    return (files("font_hanken_grotesk") / "files" / _FONT_FILES[weight]).read_bytes()
+    return (_font_folder() / _FONT_FILES[weight]).read_bytes()
 
 
 def fonts() -> list[bytes]:
     """The font files of every weight that the windows use."""
-    return [font_bytes(weight) for weight in FONT_WEIGHTS]
+    folder = _font_folder()
+    return [(folder / _FONT_FILES[weight]).read_bytes() for weight in FONT_WEIGHTS]
+
+
+def _font_folder() -> Traversable:
+    return files("font_hanken_grotesk") / "files"
 
 
 def _checkout() -> Path | None:
