@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.caption import Captions
+from ulti_desktop.scene.disc import Disc
 from ulti_desktop.scene.layout import table_layout
+from ulti_desktop.scene.motion import Clock
 
 pytestmark = pytest.mark.gui
 
@@ -62,3 +64,26 @@ def test_it_leaves_the_list_of_cards_still_out_alone(
     for say in (captions.set_prompt, captions.set_refusal):
         say(REFUSAL)
         assert not layout.still_out.intersects(ink_of(captions))
+
+
+@pytest.mark.parametrize("size", [(500, 345), (800, 345), (800, 600)], ids=str)
+def test_whose_turn_it_is_stands_inside_the_place_for_the_card(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    assert tokens.load_fonts()
+    layout = table_layout(*size, cards=10, contract=True)
+    scene = QGraphicsScene()
+    disc = Disc(scene, Clock())
+    disc.rebuild(layout, tokens.theme(tokens.DEFAULT_THEME), 1.0)
+    pictures = []
+    for text in ("", "du bist dran"):
+        disc.set_slot(True, text)
+        pictures.append(disc._slot.pixmap().toImage())
+    empty, told = pictures
+    width = told.width()
+    rows = range(told.height())
+    ink = {x for x in range(width) for y in rows if told.pixel(x, y) != empty.pixel(x, y)}
+    inset = (width - layout.slots[0].width) / 2 + 3
+    assert ink
+    assert min(ink) >= inset
+    assert max(ink) <= width - inset

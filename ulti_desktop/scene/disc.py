@@ -22,6 +22,7 @@ from ulti_desktop.scene.stamp import (
     dotted_pen,
     draw_text,
     fitting_font,
+    wrapped,
 )
 
 GROUND_Z: Final = -1000.0
@@ -269,7 +270,11 @@ class Disc:
             _paint_frame(painter, place, colours, strokes, lit, scale)
             if text:
                 font = fitting_font(text, ("label_strong", "caption"), place.width - 8, scale)
-                draw_text(painter, text, font, gold_text(colours), _around(place), CENTRE)
+                lines = wrapped(text, font, place.width - 8)
+                high = 1.3 * font.pixelSize()
+                for number, line in enumerate(lines):
+                    row = _around(place).translated(0, high * (number - (len(lines) - 1) / 2))
+                    draw_text(painter, line, font, gold_text(colours), row, CENTRE)
 
         self._slot.setPos(place.centre)
         self._slot.draw(_around(place).adjusted(-4, -4, 4, 4), self._dpr, paint)

@@ -12,9 +12,9 @@ from ulti_desktop.engine.cards import Card
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Flow, Hairline, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PillButton
-from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.lesson_parts import CardRow, Reply, Tulips
+from ulti_desktop.ui.still_scroll import HEADING, still_scroll
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +151,7 @@ class LessonSheet(Sheet):
                 widget.deleteLater()
         for caption, cards, marked in shown.rows:
             label, row = Text("label", "text", caption, wrap=True), CardRow()
+            label.setProperty(HEADING, True)
             row.show_cards(cards, marked, french=self._french)
             for widget in (label, row):
                 self.rows.addWidget(widget)

@@ -16,6 +16,8 @@ from ulti_desktop.ui.fields import ThinBar
 MOST_LEFT: Final = 0.45
 """The share of its height that an area leaves empty at most, so that it ends after a whole row."""
 LEAST_HIGH: Final = 60
+HEADING: Final = "heading"
+"""The property of a widget that stands over another one, for those that are not in the font of headings."""
 
 
 class _Edge(QWidget):
@@ -119,7 +121,8 @@ def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
         ):
             top = widget.mapTo(inner, widget.rect().topLeft()).y()
             ring = MARGIN if isinstance(widget, ChoiceChip | PillButton | Switch) else 0
-            title = look.px(44) if widget.font() == heading else 0  # never the last thing to be seen
+            heads = widget.font() == heading or widget.property(HEADING)
+            title = look.px(44) if heads else 0  # never the last thing to be seen
             yield top + ring, top + widget.height() - ring + title
 
 
