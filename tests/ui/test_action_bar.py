@@ -19,8 +19,8 @@ from ulti_desktop.engine.rulesets import load
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene.layout import table_layout
 from ulti_desktop.ui.action_bar import ActionBar, bar_actions, factor_after, stake_after
-from ulti_desktop.ui.bid_choice import BIDDING_PHASES
 from ulti_desktop.ui.controls import MARGIN
+from ulti_desktop.ui.docking import BIDDING_PHASES
 from ulti_desktop.ui.table_buttons import DoublingButton
 
 pytestmark = pytest.mark.gui

@@ -14,6 +14,7 @@ from ulti_desktop.engine.ladder import bid_key
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui import bid_choice as pick
+from ulti_desktop.ui.docking import BIDDING_PHASES
 
 
 def reachable(offer: pick.Offer) -> set[Contract]:
@@ -38,7 +39,7 @@ def test_offers_exactly_the_legal_bids(rules_id: str, options: dict[str, object]
     seen: set[frozenset[Contract]] = set()
     positions = 0
     for view in views(rules, range(30)):
-        if view.phase not in pick.BIDDING_PHASES:
+        if view.phase not in BIDDING_PHASES:
             continue
         positions += 1
         legal = frozenset(action.contract for action in view.legal if isinstance(action, Bid))
@@ -109,7 +110,7 @@ def test_a_toggle_is_barred_only_with_a_reason_that_holds(rules: RuleSet) -> Non
 
 
 def ulti_views(rules: RuleSet) -> list[SeatView]:
-    return [view for view in views(rules, range(10)) if view.phase in pick.BIDDING_PHASES]
+    return [view for view in views(rules, range(10)) if view.phase in BIDDING_PHASES]
 
 
 def test_a_simple_game_that_rides_along_is_shown_but_not_said() -> None:

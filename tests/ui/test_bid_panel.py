@@ -17,7 +17,7 @@ from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.engine.view import SeatView, view_of
 from ulti_desktop.ui import bid_choice as pick
 from ulti_desktop.ui.bid_panel import BidPanel
-from ulti_desktop.ui.docking import NARROW, WIDE
+from ulti_desktop.ui.docking import BIDDING_PHASES, NARROW, WIDE
 
 pytestmark = pytest.mark.gui
 
@@ -31,7 +31,7 @@ def panel_with(qtbot: QtBot, view: SeatView) -> BidPanel:
 
 
 def bids_freely(view: SeatView) -> bool:
-    return view.phase in pick.BIDDING_PHASES and len(pick.offer_of(view).bids) > 20
+    return view.phase in BIDDING_PHASES and len(pick.offer_of(view).bids) > 20
 
 
 def twelve_cards(rules: RuleSet) -> State:
@@ -92,7 +92,7 @@ def test_buttons_are_there_exactly_for_what_is_legal(qtbot: QtBot, rules: RuleSe
     panel.set_players(NAMES)
     tried = 0
     for view in views(rules, range(12)):
-        if view.phase not in pick.BIDDING_PHASES:
+        if view.phase not in BIDDING_PHASES:
             continue
         panel.show_view(view)
         assert panel.foot.leave.isVisibleTo(panel) == (Pass() in view.legal)
@@ -150,9 +150,7 @@ def test_a_refusal_ends_a_bid_under_way(qtbot: QtBot) -> None:
 
 
 def test_a_row_of_the_ladder_is_taken_over(qtbot: QtBot) -> None:
-    view = first_view(
-        load("HM"), lambda v: v.phase in pick.BIDDING_PHASES and len(pick.offer_of(v).bids) > 10
-    )
+    view = first_view(load("HM"), lambda v: v.phase in BIDDING_PHASES and len(pick.offer_of(v).bids) > 10)
     panel = panel_with(qtbot, view)
     bid = pick.offer_of(view).bids[3]
     rows = [row[0] for row in panel.ladder.list.rows]
@@ -163,9 +161,7 @@ def test_a_row_of_the_ladder_is_taken_over(qtbot: QtBot) -> None:
 
 
 def test_keyboard_reaches_every_control(qtbot: QtBot) -> None:
-    view = first_view(
-        load("HM"), lambda v: v.phase in pick.BIDDING_PHASES and len(pick.offer_of(v).bids) > 10
-    )
+    view = first_view(load("HM"), lambda v: v.phase in BIDDING_PHASES and len(pick.offer_of(v).bids) > 10)
     panel = panel_with(qtbot, view)
     panel.resize(640, 800)
     panel.show()

@@ -65,6 +65,7 @@ class TableScene(QGraphicsScene):
         self._latest: SeatView | None = None
         self._stopped = False
         self._told: tuple[Card, ...] = ()
+        self._laid_out: tuple[QSizeF, float, bool] | None = None
         self._sentences = Sentences(self._stage)
         self._art.rendered.connect(self._art_drawn)
         self._art.changed.connect(self._art_changed)
@@ -152,6 +153,10 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, size: QSizeF, dpr: float) -> None:
         """Take the size of the table in logical pixels and the device pixel ratio of the screen."""
+        laid_out = size, dpr, self._stage.docked
+        if laid_out == self._laid_out:
+            return  # a view that is shown tells its size, which it may have been made for
+        self._laid_out = laid_out
         self._stage.motion.again(self._director.rewind, lambda: self._stage.set_size(size, dpr))
         layout = self._stage.layout
         self.setSceneRect(QRectF(0, 0, layout.width, layout.height))

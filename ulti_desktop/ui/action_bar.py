@@ -15,9 +15,9 @@ from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.ui import look
-from ulti_desktop.ui.bid_choice import BIDDING_PHASES
 from ulti_desktop.ui.components import FlowLayout
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
+from ulti_desktop.ui.docking import BIDDING_PHASES
 from ulti_desktop.ui.table_buttons import DoublingButton, SuitTile
 from ulti_desktop.words.table import next_level
 

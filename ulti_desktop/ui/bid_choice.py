@@ -29,7 +29,6 @@ GRID: Final = (
     Part.FOUR_ACES,
     Part.FOUR_TENS,
 )
-BIDDING_PHASES: Final = ("auction", "exchange", "announcing")
 
 
 @dataclass(frozen=True, slots=True)

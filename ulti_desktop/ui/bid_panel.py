@@ -21,7 +21,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.bid_foot import BidFoot
 from ulti_desktop.ui.bid_parts import BidBody
 from ulti_desktop.ui.components import Sheet
-from ulti_desktop.ui.docking import WIDE
+from ulti_desktop.ui.docking import BIDDING_PHASES, WIDE
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.ladder_panel import LadderColumn, shape
@@ -99,7 +99,7 @@ class BidPanel(Sheet):
         self._view = view
         if before is not None and (not view.my_turn or view.standing != before.standing):
             self._choice = pick.Choice()
-        if not view.my_turn or view.phase not in pick.BIDDING_PHASES:
+        if not view.my_turn or view.phase not in BIDDING_PHASES:
             self._pending = None
         self._cards = tuple(card for card in self._cards if card in view.hand)
 

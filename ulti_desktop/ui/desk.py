@@ -21,8 +21,7 @@ from ulti_desktop.scene.table_view import TableView
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.action_bar import ActionBar
-from ulti_desktop.ui.bid_choice import BIDDING_PHASES
-from ulti_desktop.ui.docking import NARROW, WIDE, Job, Slide, Turns
+from ulti_desktop.ui.docking import BIDDING_PHASES, NARROW, WIDE, Job, Slide, Turns
 from ulti_desktop.ui.focus import order_focus, reading_order
 from ulti_desktop.ui.icons import IconButton
 from ulti_desktop.ui.menus import key_name

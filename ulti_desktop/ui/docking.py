@@ -22,6 +22,8 @@ Job = Callable[[], None]
 WIDE: Final = "wide"
 NARROW: Final = "narrow"
 """How the sheet of the auction can be laid out: with the ladder beside it, or with a button for it."""
+BIDDING_PHASES: Final = ("auction", "exchange", "announcing")
+"""While these last the sheet is there."""
 BANDS = 4
 """In so many turns the picture of a sheet is taken."""
 
