@@ -27,3 +27,21 @@ def test_a_heading_stays_with_what_it_stands_over(qtbot: QtBot, kind: str) -> No
     settle_layout()
     end = row.y() + 30
     assert whole_rows(page, end) == (heading.y() if kind else row.y())
+
+
+def test_a_long_text_ends_after_a_line_and_a_short_one_in_one_piece(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    short, long = (Text(text="words " * count, wrap=True) for count in (30, 200))
+    for text in (short, long):
+        column.addWidget(text)
+    page.setFixedWidth(500)
+    page.show()
+    settle_layout()
+    high = long.fontMetrics().lineSpacing()
+    assert short.height() > high
+    assert whole_rows(page, short.y() + short.height() - 3) == short.y()
+    for lines in (1, 3, 7):
+        end = long.y() + lines * high
+        assert whole_rows(page, end + high // 2) == end

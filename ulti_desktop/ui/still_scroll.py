@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from ulti_desktop.ui import look
 from ulti_desktop.ui.controls import MARGIN, ChoiceChip, PillButton, Switch
@@ -16,6 +16,8 @@ from ulti_desktop.ui.fields import ThinBar
 MOST_LEFT: Final = 0.45
 """The share of its height that an area leaves empty at most, so that it ends after a whole row."""
 LEAST_HIGH: Final = 60
+LONG: Final = 4
+"""A text of more lines may end after any of them."""
 HEADING: Final = "heading"
 """The property of a widget that stands over another one, for those that are not in the font of headings."""
 
@@ -123,7 +125,21 @@ def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
             ring = MARGIN if isinstance(widget, ChoiceChip | PillButton | Switch) else 0
             heads = widget.font() == heading or widget.property(HEADING)
             title = look.px(44) if heads else 0  # never the last thing to be seen
-            yield top + ring, top + widget.height() - ring + title
+            lines = _lines(widget) if isinstance(widget, QLabel) else []
+            yield from ((top + first, top + last) for first, last in lines)
+            if not lines:
+                yield top + ring, top + widget.height() - ring + title
+
+
+def _lines(label: QLabel) -> list[tuple[int, int]]:
+    """Return where the lines of a long text begin and end; nothing for a short one, which stays in one."""
+    high = label.fontMetrics().lineSpacing()
+    text = label.heightForWidth(label.width()) if label.wordWrap() else 0
+    if text <= LONG * high:
+        return []
+    above = 0 if label.alignment() & Qt.AlignmentFlag.AlignTop else max(0, (label.height() - text) // 2)
+    margin = label.contentsMargins().top()
+    return [(above + margin + high * n, above + margin + high * (n + 1)) for n in range(round(text / high))]
 
 
 def still_scroll(inner: QWidget) -> StillScroll:
