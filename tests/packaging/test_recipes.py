@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ulti_desktop import APP_ID, __version__, cli
+from ulti_desktop import APP_ID, __version__
+from ulti_desktop.commands import line as command_line
 from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.record import Record
 from ulti_desktop.store import games, paths
@@ -185,7 +186,7 @@ def test_no_network_in_the_bundle() -> None:
 
 
 def test_the_manual_page_names_every_command() -> None:
-    parser = cli._parser()
+    parser = command_line._parser()
     (commands,) = [action for action in parser._actions if action.dest == "command"]
     assert commands.choices
     page = text_of(LINUX / "ulti-desktop.6").replace("\\-", "-")

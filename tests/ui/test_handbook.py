@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.fit_kit import misfits
 from tests.ui.window_kit import settle_layout, window_in
-from ulti_desktop import cli
+from ulti_desktop.commands import line as command_line
 from ulti_desktop.engine.rulesets import RULE_SET_IDS
 from ulti_desktop.ui import handbook, language
 from ulti_desktop.ui.handbook import Chapter, Facts
@@ -44,12 +44,12 @@ def facts() -> Facts:
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:
-    parser = cli._parser()
+    parser = command_line._parser()
     return next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction)).choices
 
 
 def helps() -> dict[str, str]:
-    parser = cli._parser()
+    parser = command_line._parser()
     chosen = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
     return {one.dest: one.help or "" for one in chosen._choices_actions}
 
