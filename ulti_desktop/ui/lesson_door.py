@@ -20,6 +20,7 @@ from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
 from ulti_desktop.ui.controls import QUIET, SECONDARY, PillButton
 from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.news import News
 
 if TYPE_CHECKING:
     from ulti_desktop.ui.lesson_room import LessonRoom
@@ -52,6 +53,7 @@ class LessonDoor(QObject):
         self._rules, self._load, self._keep = rules, load, keep
         self._room: LessonRoom | None = None
         self._came_from = ""
+        self._news = News(self)
         self._buttons: dict[str, PillButton] = {}
         self._stack = QStackedWidget()
         window.takeCentralWidget()
@@ -110,6 +112,7 @@ class LessonDoor(QObject):
             self._stack.addWidget(room)
             room.take_settings(self._settings, language.current())
             self._room = room
+            self._news.watch(room)
         return self._room
 
     def open(self) -> None:
@@ -120,6 +123,7 @@ class LessonDoor(QObject):
         self._came_from = next((name for name in NEWCOMERS if sheets.shows(name)), "")
         self._window.close_sheets()
         room = self.room
+        self._news.catch_up(room)
         self._name_people()
         self._stack.setCurrentWidget(room)
         room.open(self._rules(self._settings), self._load())
@@ -154,7 +158,10 @@ class LessonDoor(QObject):
         if isinstance(command, wish.ChangeSettings):
             self._settings = command.settings
             if self._room is not None:
-                self._room.take_settings(command.settings, language.current())
+                self._news.tell(self._room, "settings", self._take_settings)
+
+    def _take_settings(self) -> None:
+        self.room.take_settings(self._settings, language.current())
 
     def _sheet_built(self, name: str) -> None:
         """Put a way to the lessons on the sheets that a newcomer sees first."""

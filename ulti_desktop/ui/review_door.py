@@ -17,6 +17,7 @@ from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import look
 from ulti_desktop.ui.lesson_door import AT_THE_TABLE, STAY
 from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.news import News
 from ulti_desktop.ui.reviewed import Reviewed
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class ReviewDoor(QObject):
         stack.currentChanged.connect(self._page_changed)
         stack.installEventFilter(self)
         self._open = False
+        self._news = News(self)
         actions = window.menus.actions
         actions["review"].setEnabled(False)
         actions["review"].triggered.connect(lambda: self.wanted.emit(-1))
@@ -79,6 +81,7 @@ class ReviewDoor(QObject):
             self._stack.addWidget(room)
             room.take_settings(self._settings)
             self._room = room
+            self._news.watch(room)
         return self._room
 
     def set_available(self, on: bool) -> None:
@@ -91,6 +94,7 @@ class ReviewDoor(QObject):
         self._deal = deal
         if not self.is_open:
             self._window.sheets.close_all()
+            self._news.catch_up(room)
             self._stack.setCurrentWidget(room)
             self._open = True
         room.sheet.set_running(True)
@@ -149,9 +153,12 @@ class ReviewDoor(QObject):
         if isinstance(command, wish.ChangeSettings):
             self._settings = command.settings
             if self._room is not None:
-                self._room.take_settings(command.settings)
-                look.measure_anew(self._room)
-                self.retranslate()
+                self._news.tell(self._room, "settings", self._take_settings)
+
+    def _take_settings(self) -> None:
+        self.room.take_settings(self._settings)
+        look.measure_anew(self.room)
+        self.retranslate()
 
     def _sheet_built(self, name: str) -> None:
         if name == "settlement":
