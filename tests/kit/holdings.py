@@ -19,8 +19,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from ulti_desktop.app import App
 
 RESIDENT: Final = "MB"
+"""Without what malloc keeps for later: that is as much as there ever were pictures at once, by chance."""
 NOT_COUNTED: Final = {
     RESIDENT,
+    "MB with holes",
     "MB given out by malloc",
     "MB of pictures",
     "blocks of Python",
@@ -32,6 +34,9 @@ BEING_WRITTEN: Final = 4
 COUNTED: Final = (QObject, QGraphicsItem, functools._lru_cache_wrapper)
 KIND: Final = "each "
 """Stands before the name of a class in the counts."""
+
+
+_C: Final = ctypes.CDLL(None)
 
 
 class _Mallinfo(ctypes.Structure):
@@ -55,14 +60,21 @@ def resident_mb() -> float:
 def given_out_mb() -> float:
     """Return how much of it malloc has given out and not got back, in megabytes; 0 where it does not say.
 
-    The rest is what Python's own pools hold, code, and holes between what is still in use.
+    The rest is what Python's own pools hold, code, and holes between what is in use.
     """
-    ask = getattr(ctypes.CDLL(None), "mallinfo2", None)
+    ask = getattr(_C, "mallinfo2", None)
     if ask is None:
         return 0.0
     ask.restype = _Mallinfo
     told = ask()
     return float(told.uordblks + told.hblkhd) / 2**20
+
+
+def give_back_holes() -> None:
+    """Let malloc give the system what it keeps for later, where it can."""
+    trim = getattr(_C, "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 def counts(app: App) -> Counter[str]:
@@ -72,6 +84,8 @@ def counts(app: App) -> Counter[str]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()  # what a cycle holds is no leak
     result: Counter[str] = Counter()
+    result["MB with holes"] = round(resident_mb())
+    give_back_holes()
     result[RESIDENT] = round(resident_mb())
     result["MB given out by malloc"] = round(given_out_mb())
     result["MB of pictures"] = round(app.window.desk.art._bytes / 2**20)

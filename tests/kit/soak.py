@@ -147,6 +147,8 @@ class Soak(QObject):
         """Look at something, count, and go on."""
         if self._desk.scene.stage.motion.busy or self._desk.art.pending:
             return
+        if self._resting and self._threads_at_work():
+            return
         if self._resting and self._to_visit:
             self._visit(self._to_visit.pop())
         elif self._resting:
@@ -173,8 +175,6 @@ class Soak(QObject):
 
     def _count(self) -> None:
         """Count once everything has come to rest."""
-        if self._threads_at_work():
-            return
         now = counts(self._app)
         self._tries += 1
         if now["running animations"] and self._tries < MOST_TRIES:
@@ -195,6 +195,9 @@ class Soak(QObject):
             self._next()
 
     def _threads_at_work(self) -> bool:
+        statistics = self._app.books.statistics
+        if self._app.books.unentered or statistics._busy or statistics._jobs:
+            return True
         return any(one.name in ("review", "counsel") for one in threading.enumerate())
 
     def _rest(self) -> None:
