@@ -87,9 +87,9 @@ class App(QObject):
         self._opened = ""
         self._seated: tuple[Seats, tuple[str, str, str]] | None = None
         self._closed = False
-        self.lessons = Classroom(self.window, self.session, self.settings, self._tell, reads_only=reads_only)
-        self.reviews = Reviewing(self.window, self.session, self.settings, self.books.reviewed)
-        self.reports = Reporting(self.window, self.session, lambda: self.settings, mishaps)
+        self.lessons = Classroom(self.window, self.session, self._chosen, self._tell, reads_only=reads_only)
+        self.reviews = Reviewing(self.window, self.session, self._chosen, self.books.reviewed)
+        self.reports = Reporting(self.window, self.session, self._chosen, mishaps)
         self._wire()
         self._pace()
         trouble = self._preferences.problem
@@ -101,6 +101,9 @@ class App(QObject):
     def settings(self) -> Settings:
         """What the player chose, as far as this copy of the program has it."""
         return self._preferences.used
+
+    def _chosen(self) -> Settings:
+        return self.settings
 
     def _wire(self) -> None:
         session, window = self.session, self.window

@@ -24,20 +24,22 @@ class Classroom:
         self,
         window: MainWindow,
         session: Session,
-        settings: Settings,
+        settings: Callable[[], Settings],
         tell: Callable[[Problem], None],
         *,
         reads_only: bool = False,
     ) -> None:
         self._session = session
+        self._settings = settings
         self._tell = tell
         self._reads_only = reads_only
         self.door = LessonDoor(window, settings, self._rules, self._load, self._keep)
 
-    def _rules(self, settings: Settings) -> RuleSet:
+    def _rules(self) -> RuleSet:
         """Return the rule set in play, or the one that was chosen last."""
         if self._session.match is not None:
             return self._session.match.rules
+        settings = self._settings()
         base = rules.find(settings.rules_id) or load(RULE_SET_IDS[0])
         try:
             return base.with_options(dict(settings.options))

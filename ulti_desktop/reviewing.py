@@ -41,7 +41,7 @@ class Reviewing(QObject):
         self,
         window: MainWindow,
         session: Session,
-        settings: Settings,
+        settings: Callable[[], Settings],
         reviewed: Callable[[int, DealReview], None],
     ) -> None:
         super().__init__(window)

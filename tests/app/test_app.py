@@ -75,6 +75,14 @@ def test_new_session_is_remembered(make_app: MakeApp) -> None:
     assert (app.session.record.rules.id, app.session.record.deals) == ("EN", 12)
 
 
+def test_lessons_name_who_was_chosen_for_the_session(make_app: MakeApp) -> None:
+    app = make_app()
+    app.start()
+    app.window.wanted.emit(wish.NewSession(replace(setup(), names=("Anna", "Béla", "Cili"))))
+    app.lessons.door.open()
+    assert [one.name for one in app.lessons.door.room.table.scene.stage.players] == ["Anna", "Béla", "Cili"]
+
+
 def test_a_seed_that_was_told_deals_the_same_cards(make_app: MakeApp) -> None:
     app = make_app()
     app.start()

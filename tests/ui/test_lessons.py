@@ -33,8 +33,8 @@ class Taught:
         self.window = window
         self.door = LessonDoor(
             window,
-            window._settings,
-            lambda _: load(rules_id),
+            lambda: window._settings,
+            lambda: load(rules_id),
             lambda: self.kept[-1] if self.kept else {},
             lambda done: self.kept.append(dict(done)),
         )

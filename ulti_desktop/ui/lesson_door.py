@@ -35,15 +35,15 @@ Done = Mapping[str, frozenset[str]]
 
 
 class LessonDoor(QObject):
-    """Opens the lessons over a window. `rules` tells which rule set they follow, `load` what is finished
+    """Opens the lessons over a window. `settings` and `rules` tell those of now, `load` what is finished
     already, `keep` is told of more.
     """
 
     def __init__(
         self,
         window: MainWindow,
-        settings: Settings,
-        rules: Callable[[Settings], RuleSet],
+        settings: Callable[[], Settings],
+        rules: Callable[[], RuleSet],
         load: Callable[[], Done],
         keep: Callable[[Done], None],
     ) -> None:
@@ -85,7 +85,7 @@ class LessonDoor(QObject):
             from ulti_desktop.lessons import course
 
             with suppress(LessonError):
-                course.hands_in(library.lesson(name), self._rules(self._settings))
+                course.hands_in(library.lesson(name), self._rules())
 
         def import_room() -> None:
             importlib.import_module("ulti_desktop.ui.lesson_room")
@@ -110,7 +110,7 @@ class LessonDoor(QObject):
             room.kept.connect(self._keep)
             room.menu_wanted.connect(self._show_menu)
             self._stack.addWidget(room)
-            room.take_settings(self._settings, language.current())
+            room.take_settings(self._settings(), language.current())
             self._room = room
             self._news.watch(room)
         return self._room
@@ -126,7 +126,7 @@ class LessonDoor(QObject):
         self._news.catch_up(room)
         self._name_people()
         self._stack.setCurrentWidget(room)
-        room.open(self._rules(self._settings), self._load())
+        room.open(self._rules(), self._load())
 
     def leave(self) -> None:
         """Go back to the session's table, which is as it was left."""
@@ -151,17 +151,17 @@ class LessonDoor(QObject):
             self._room.table.scene.stop()
 
     def _name_people(self) -> None:
-        names = self._settings.names
+        names = self._settings().names
         self.room.set_names((names[0] or self.tr("You"), names[1], names[2]))
 
     def _wanted(self, command: wish.Command) -> None:
         if isinstance(command, wish.ChangeSettings):
-            self._settings = command.settings
+            chosen = command.settings  # nobody may have carried that out yet
             if self._room is not None:
-                self._news.tell(self._room, "settings", self._take_settings)
+                self._news.tell(self._room, "settings", lambda: self._take_settings(chosen))
 
-    def _take_settings(self) -> None:
-        self.room.take_settings(self._settings, language.current())
+    def _take_settings(self, chosen: Settings) -> None:
+        self.room.take_settings(chosen, language.current())
 
     def _sheet_built(self, name: str) -> None:
         """Put a way to the lessons on the sheets that a newcomer sees first."""

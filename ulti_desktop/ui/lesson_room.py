@@ -57,7 +57,6 @@ class LessonRoom(QWidget):
         self._hand: int | None = None
         self._tried: Card | None = None
         self._language = "en"
-        self._names = ("", "", "")
         self.contents.opened.connect(self.open_lesson)
         self.contents.rules_chosen.connect(self._choose_rules)
         self.contents.left.connect(self.left)
@@ -90,7 +89,6 @@ class LessonRoom(QWidget):
 
     def set_names(self, names: tuple[str, str, str]) -> None:
         """Set who sits at the table, by seat."""
-        self._names = names
         self.table.set_people(names)
 
     @property

@@ -6,6 +6,7 @@ While a deal is reviewed the session's table waits behind it and hears no key.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -28,15 +29,16 @@ KEEP = ("review", *(name for name in STAY if name != "lessons"))
 
 
 class ReviewDoor(QObject):
-    """Opens the review over a window whose middle is a stack. `wanted(index)` asks for the deal with that
-    index, -1 for the last finished one; `left` when nobody looks at it any more, `stopped` when nobody waits.
+    """Opens the review over a window whose middle is a stack. `settings` tells those of now; `wanted(index)`
+    asks for the deal with that index, -1 for the last finished one; `left` when nobody looks at it any more,
+    `stopped` when nobody waits.
     """
 
     wanted = Signal(int)
     left = Signal()
     stopped = Signal()
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
+    def __init__(self, window: MainWindow, settings: Callable[[], Settings]) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
@@ -79,7 +81,7 @@ class ReviewDoor(QObject):
             room.play_wanted.connect(lambda after: self._practise(after=after))
             room.turn_wanted.connect(lambda turn: self._practise(turn=turn))
             self._stack.addWidget(room)
-            room.take_settings(self._settings)
+            room.take_settings(self._settings())
             self._room = room
             self._news.watch(room)
         return self._room
@@ -151,12 +153,12 @@ class ReviewDoor(QObject):
 
     def _on_wanted(self, command: object) -> None:
         if isinstance(command, wish.ChangeSettings):
-            self._settings = command.settings
+            chosen = command.settings  # nobody may have carried that out yet
             if self._room is not None:
-                self._news.tell(self._room, "settings", self._take_settings)
+                self._news.tell(self._room, "settings", lambda: self._take_settings(chosen))
 
-    def _take_settings(self) -> None:
-        self.room.take_settings(self._settings)
+    def _take_settings(self, chosen: Settings) -> None:
+        self.room.take_settings(chosen)
         look.measure_anew(self.room)
         self.retranslate()
 
