@@ -201,6 +201,21 @@ def test_another_base_keeps_what_was_changed() -> None:
     assert draft.with_base("GT").result().loss_factor == 2
 
 
+def test_nothing_of_a_file_is_lost_that_the_editor_does_not_show() -> None:
+    text = """base = "HM"
+id = "mine"
+name = "Mine"
+house_options = ["betli_ends_early", "must_overtrump"]
+filled_in = ["deck"]
+rank_list = ["parti", "betli"]
+"""
+    rules = from_toml(text, "mine")
+    draft = Draft.of(rules)
+    assert draft.result() == rules
+    assert draft.with_value("loss_factor", 1).result().house_options == rules.house_options
+    assert draft.with_base("HO").result().house_options == rules.house_options
+
+
 def test_house_options_in_play_go_along() -> None:
     rules = load("EN").with_options({"four_aces": True})
     draft = Draft.of(rules, "Mine")

@@ -9,10 +9,18 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from ulti_desktop.engine.contracts import Part
-from ulti_desktop.engine.rulesets import PARAMETERS, RULE_SET_IDS, PartValue, RuleSet, from_dict, load
+from ulti_desktop.engine.rulesets import (
+    FORMS,
+    LISTS,
+    PARAMETERS,
+    RULE_SET_IDS,
+    PartValue,
+    RuleSet,
+    from_dict,
+    load,
+)
 
 MOST_NAME: Final = 60
-_FORMS: Final = ("plain", "hearts", "open", "open_hearts")
 
 
 def build(base: str, id_: str, name: str, changes: dict[str, Any], parts: dict[Part, PartValue]) -> RuleSet:
@@ -33,7 +41,7 @@ def to_toml(rules: RuleSet) -> str:
     """Return the text of the file: id, name, base, and whatever differs from the base, section by section."""
     base = load(rules.base)
     lines = [f"base = {_text(rules.base)}", f"id = {_text(rules.id)}", f"name = {_text(rules.name)}"]
-    for field in ("packets", "rank_list", "house_options", "filled_in"):
+    for field in ("packets", *LISTS):
         value = getattr(rules, field)
         if value != getattr(base, field):
             plain = [list(row) for row in value] if field == "packets" else list(value)
@@ -77,7 +85,7 @@ def clean_name(name: str) -> str:
 
 
 def _row(value: PartValue) -> dict[str, int]:
-    return {form: getattr(value, form) for form in _FORMS if getattr(value, form) is not None}
+    return {form: getattr(value, form) for form in FORMS if getattr(value, form) is not None}
 
 
 def _text(text: str) -> str:

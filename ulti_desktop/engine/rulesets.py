@@ -197,9 +197,7 @@ class RuleSet:
             "house_options": list(self.house_options),
             "filled_in": list(self.filled_in),
             "contracts": {
-                part.value: {
-                    form: getattr(value, form) for form in _FORMS if getattr(value, form) is not None
-                }
+                part.value: {form: getattr(value, form) for form in FORMS if getattr(value, form) is not None}
                 for part, value in self.parts.items()
             },
             **self.parameters(),
@@ -221,10 +219,12 @@ class RuleSet:
         return from_dict(data)
 
 
-_FORMS: Final = ("plain", "hearts", "open", "open_hearts")
+FORMS: Final = ("plain", "hearts", "open", "open_hearts")
+"""The forms in which a part can have a value, the fields of PartValue."""
 PARAMETERS: Final = {f.name: f.metadata for f in fields(RuleSet) if "section" in f.metadata}
 _HEAD: Final = ("id", "base", "name")
-_LISTS: Final = ("rank_list", "house_options", "filled_in")
+LISTS: Final = ("rank_list", "house_options", "filled_in")
+"""The fields of a rule set that are lists of names."""
 
 
 def check_parameter(name: str, value: object) -> None:
@@ -276,7 +276,7 @@ def _read_parts(value: object) -> Mapping[Part, PartValue]:
     for name, row in value.items():
         if name not in Part.__members__.values():
             raise BadRules(("contracts",), f"there is no contract part named {str(name)[:40]!r}")
-        if not isinstance(row, Mapping) or not row or set(row) - set(_FORMS):
+        if not isinstance(row, Mapping) or not row or set(row) - set(FORMS):
             raise BadRules(("contracts",), f"{name} must give its plain, hearts, open or open_hearts value")
         for amount in row.values():
             if not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= 200:
@@ -306,7 +306,7 @@ def from_dict(data: Mapping[str, Any]) -> RuleSet:
         if not isinstance(text, str) or not 0 < len(text) <= 80 or not text.isprintable():
             raise BadRules((name,), f"{name} must be a short text")
         values[name] = text
-    for name in _LISTS:
+    for name in LISTS:
         values[name] = _read_list(name, data[name])
     for name in PARAMETERS:
         check_parameter(name, data[name])

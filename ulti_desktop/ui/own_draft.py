@@ -10,7 +10,7 @@ from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.ladder import ranked_singles
 from ulti_desktop.engine.own_rules import build, clean_name, new_id
-from ulti_desktop.engine.rulesets import PARAMETERS, RULE_SET_IDS, PartValue, RuleSet, load
+from ulti_desktop.engine.rulesets import LISTS, PARAMETERS, RULE_SET_IDS, PartValue, RuleSet, load
 
 PACKETS: Final = "packets"
 RANKING: Final = "rank_list"
@@ -19,7 +19,7 @@ NONE: Final = PartValue()
 
 @dataclass(frozen=True)
 class Draft:
-    """What differs from the base: `changes` of parameters (and packets), `parts` of contract values.
+    """What differs from the base: `changes` of parameters, packets and lists, `parts` of contract values.
 
     `id` is "" for a rule set that is new.
     """
@@ -34,7 +34,7 @@ class Draft:
     def of(rules: RuleSet, name: str = "") -> Draft:
         """Return the draft of a rule set: of one's own to change it, of another to begin with it."""
         base = load(rules.base)
-        changes = {one: getattr(rules, one) for one in (*PARAMETERS, PACKETS, RANKING)}
+        changes = {one: getattr(rules, one) for one in (*PARAMETERS, PACKETS, *LISTS)}
         own = {one: value for one, value in changes.items() if value != getattr(base, one)}
         parts = {
             part: value
