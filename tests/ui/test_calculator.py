@@ -204,6 +204,20 @@ def test_facts_stay_possible(qtbot: QtBot) -> None:
     assert not sheet.facts.switches["defender_forty"].switch.isEnabled()
 
 
+def test_what_other_rules_leave_no_room_for_is_not_settled(qtbot: QtBot) -> None:
+    sheet = CalculatorSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_rules(load("DE").with_options({"ace_eleven": True}))
+    sheet.choose(ULTI, ((Part.PARTI, 2, 2),), Facts(tricks=5, talon=22, points=60))
+    assert sheet.facts.facts().talon == 22
+    sheet.show_rules(load("HM"))
+    facts = sheet.facts.facts()
+    assert (facts.talon, facts.points) == (20, 60)
+    assert sheet.doublings() == ((Part.PARTI, 2, 2),)
+    sheet.show_rules(load("HM").with_options({"kontra_max": 0}))
+    assert sheet.doublings() == ()  # there is no row left to see it in
+
+
 def test_limits() -> None:
     rules = load("EN")
     assert calc.point_bounds(Facts(tricks=10, talon=20), rules) == (70, 70, Limit.ALL_TRICKS)

@@ -159,6 +159,11 @@ def step_of(rules: RuleSet) -> int:
     return 1 if rules.ace_eleven else 10
 
 
+def most_in_talon(rules: RuleSet) -> int:
+    """Return the most card points that two cards can have."""
+    return 2 * rules.ace_value
+
+
 def point_bounds(facts: Facts, rules: RuleSet) -> tuple[int, int, Limit]:
     """Return the least and most points that the declarer can have, and what sets the bounds."""
     most = rules.all_points - facts.talon
@@ -228,8 +233,9 @@ def tidied(facts: Facts, contract: Contract, rules: RuleSet) -> Facts:
     """Return the facts with each kept inside what the others leave open."""
     if facts.how not in ways(contract, rules):
         facts = replace(facts, how=How.PLAYED)
-    least, most, _ = point_bounds(facts, rules)
     step = step_of(rules)
+    facts = replace(facts, talon=min(facts.talon, most_in_talon(rules)) // step * step)
+    least, most, _ = point_bounds(facts, rules)
     points = min(most, max(least, facts.points))
     facts = replace(facts, points=points if least == most else points // step * step)
     if seven_limit(facts.seven, facts, rules):

@@ -25,6 +25,7 @@ from ulti_desktop.ui.floating import FloatingSheet, still_scroll
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.lines_table import LinesTable
 from ulti_desktop.ui.pick_button import PickButton
+from ulti_desktop.ui.rule_choices import offered
 
 BOTH: Final = 0
 WIDE_ENOUGH: Final = 1060
@@ -132,7 +133,7 @@ class CalculatorSheet(FloatingSheet):
     def set_own_rules(self, own: Sequence[RuleSet]) -> None:
         """Offer the player's own rule sets too."""
         self._own = tuple(own)
-        known = {one.id: one for one in self._offered()}
+        known = {one.id: one for one in offered(self._own, self._in_play)}
         self._take(known.get(self._rules.id, rulesets.load(RULE_SET_IDS[0])))
 
     def show_rules(self, rules: RuleSet, *, french: bool = False) -> None:
@@ -165,22 +166,19 @@ class CalculatorSheet(FloatingSheet):
             return ()
         rows = []
         for part in contract.parts:
-            both = self._levels.get((part, BOTH), 0)
-            pair = (both, both)
+            pair = (self._level(part, BOTH),) * 2
             if is_individual(contract, self._rules):
-                pair = (self._levels.get((part, 1), 0), self._levels.get((part, 2), 0))
+                pair = (self._level(part, 1), self._level(part, 2))
             if any(pair):
                 rows.append((part, *pair))
         return tuple(rows)
 
-    def _offered(self) -> tuple[RuleSet, ...]:
-        found = {one.id: one for one in (*(rulesets.load(name) for name in RULE_SET_IDS), *self._own)}
-        if self._in_play is not None:
-            found[self._in_play.id] = self._in_play
-        return tuple(found.values())
+    def _level(self, part: Part, whom: int) -> int:
+        """How often a part is doubled, as far as these rules allow."""
+        return min(self._levels.get((part, whom), 0), self._rules.kontra_limit)
 
     def _rules_chosen(self, value: object) -> None:
-        self._take(next(one for one in self._offered() if one.id == value))
+        self._take(next(one for one in offered(self._own, self._in_play) if one.id == value))
 
     def _take(self, rules: RuleSet) -> None:
         before = self.contract.contract()
@@ -268,7 +266,9 @@ class CalculatorSheet(FloatingSheet):
                 "What was played, how often it was doubled and what happened: the settlement stands here."
             )
         )
-        self.rules.set_choices([(words.rule_set(one), one.id) for one in self._offered()], self._rules.id)
+        self.rules.set_choices(
+            [(words.rule_set(one), one.id) for one in offered(self._own, self._in_play)], self._rules.id
+        )
         self.rules.setAccessibleName(words.fill("%1: %2", self.tr("Rule set"), self.rules.plain_text()))
         self.contract.show_rules(self._rules, self.contract.contract(), french=self._french)
         self.facts.retranslate()

@@ -133,7 +133,7 @@ class FactSheet(QWidget):
         self.numbers["tricks"].show_number(facts.tricks, 0, calc.TRICKS)
         talon, points = self.numbers["talon"], self.numbers["points"]
         talon.setVisible(asked)
-        talon.show_number(facts.talon, 0, 2 * rules.ace_value, calc.step_of(rules))
+        talon.show_number(facts.talon, 0, calc.most_in_talon(rules), calc.step_of(rules))
         points.setVisible(asked)
         low, high, why = calc.point_bounds(facts, rules)
         limited = why if facts.points in (low, high) else calc.Limit.NONE

@@ -19,6 +19,7 @@ from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.jump_button import JumpButton
 from ulti_desktop.ui.pick_button import PickButton
+from ulti_desktop.ui.rule_choices import offered
 from ulti_desktop.ui.section_view import BETWEEN, GUTTER, SectionView
 from ulti_desktop.ui.sheet_canvas import DIFFERENT, DOT, paint_sign
 from ulti_desktop.words.rule_sheet import (
@@ -125,7 +126,7 @@ class RulesSheet(FloatingSheet):
     def set_own_rules(self, own: Sequence[RuleSet]) -> None:
         """Offer the player's own rule sets too."""
         self._own = tuple(own)
-        known = {one.id: one for one in self._offered()}
+        known = {one.id: one for one in offered(self._own, self._in_play)}
         self._rules = known.get(self._rules.id, rulesets.load(RULE_SET_IDS[0]))
         if self._other is not None:
             self._other = known.get(self._other.id)
@@ -156,21 +157,14 @@ class RulesSheet(FloatingSheet):
         """Return the rule set that is shown and the one beside it."""
         return self._rules, self._other
 
-    def _offered(self) -> tuple[RuleSet, ...]:
-        """The five and the player's own; the one in play stands for its id."""
-        found = {one.id: one for one in (*(rulesets.load(name) for name in RULE_SET_IDS), *self._own)}
-        if self._in_play is not None:
-            found[self._in_play.id] = self._in_play
-        return tuple(found.values())
-
     def _rules_chosen(self, value: object) -> None:
-        self._rules = next(one for one in self._offered() if one.id == value)
+        self._rules = next(one for one in offered(self._own, self._in_play) if one.id == value)
         if self._other is not None and self._other.id == self._rules.id:
             self._other = None
         self.retranslate()
 
     def _other_chosen(self, value: object) -> None:
-        self._other = next((one for one in self._offered() if one.id == value), None)
+        self._other = next((one for one in offered(self._own, self._in_play) if one.id == value), None)
         self.retranslate()
 
     # -- words and layout
@@ -184,7 +178,9 @@ class RulesSheet(FloatingSheet):
         )
         self.take_in.setText(self.tr("Import a rule set…"))
         self.copy_text.setText(self.tr("Copy as text"))
-        rows: list[tuple[str, object]] = [(words.rule_set(one), one.id) for one in self._offered()]
+        rows: list[tuple[str, object]] = [
+            (words.rule_set(one), one.id) for one in offered(self._own, self._in_play)
+        ]
         self.rules.set_choices(rows, self._rules.id)
         others = [row for row in rows if row[1] != self._rules.id]
         none = (self.tr("Compare with…") if self._other is None else self.tr("No comparison"), None)
