@@ -9,13 +9,12 @@ from typing import Final
 
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.ladder import ladder, played_value, trumps_of
-from ulti_desktop.engine.rulesets import PARAMETERS, RULE_SET_IDS, RuleSet, load
+from ulti_desktop.engine.rulesets import FORMS, PARAMETERS, RULE_SET_IDS, RuleSet, load
 
 Fact = bool | int | str
 Facts = MappingProxyType[str, Fact]
 Condition = tuple[tuple[str, tuple[Fact, ...]], ...]
 """Names of facts, each with the values of which it must have one."""
-FORMS: Final = ("plain", "hearts", "open", "open_hearts")
 DERIVED: Final = frozenset(
     {
         "durchmars_has_trump",

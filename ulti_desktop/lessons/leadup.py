@@ -9,6 +9,7 @@ from typing import Final
 from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import Card
+from ulti_desktop.engine.dealing import HALF_PACKETS, HALF_REST
 from ulti_desktop.engine.events import Event
 from ulti_desktop.engine.record import DealRecord, Record
 from ulti_desktop.engine.rulesets import RuleSet
@@ -62,7 +63,7 @@ def deck_of(hand: Hand, rules: RuleSet) -> tuple[Card, ...]:
     dealer = dealer_of(hand)
     turns = ((dealer + 1) % 3, (dealer + 2) % 3, dealer)
     held = {seat: list(hand.hands[seat]) for seat in turns}
-    packets = ((5, 5, 5), (7, 5, 5)) if rules.half_hand else rules.packets
+    packets = HALF_PACKETS + HALF_REST if rules.half_hand else rules.packets
     if sum(row[0] for row in packets) == 12:
         held[turns[0]] += hand.talon
     deck: list[Card] = []

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.scene.art import CardArt, CardKey, card_key
+from ulti_desktop.scene.places import CARD_ASPECT
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Text
 
 SMALL: Final = 92
 LARGE: Final = 124
-ASPECT: Final = 1.6
 FAN: Final = ((-0.78, 0.07, -9.0), (0.78, 0.07, 8.0), (0.0, 0.0, -1.0))
 """Three cards in a fan, the last one on top: middle beside the fan's in card widths, and turn."""
 
@@ -53,7 +53,7 @@ class CardPictures(QWidget):
         if self._fan:
             return QSize(round(2.9 * width), round(1.95 * width))
         step = (1 - self._overlap) * width + (0 if self._overlap else 8)
-        return QSize(round(width + step * (len(self.cards) - 1)) + 6, round(width * ASPECT) + 10)
+        return QSize(round(width + step * (len(self.cards) - 1)) + 6, round(width * CARD_ASPECT) + 10)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -79,7 +79,7 @@ class CardPictures(QWidget):
             middle = QRectF(self.rect()).center()
             return [(middle + QPointF(x * width, y * width), turn) for x, y, turn in FAN]
         step = (1 - self._overlap) * width + (0 if self._overlap else 8)
-        y = width * ASPECT / 2 + 2
+        y = width * CARD_ASPECT / 2 + 2
         return [(QPointF(width / 2 + 2 + i * step, y), 0.0) for i in range(len(self.cards))]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.contracts import Part
-from ulti_desktop.engine.rulesets import PARAMETERS
+from ulti_desktop.engine.rulesets import FORMS, PARAMETERS
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import ChoiceRow, Text
 from ulti_desktop.ui.controls import MARGIN, QUIET, PillButton, Switch
@@ -30,7 +30,6 @@ PACKET_CHOICES: Final = (
     ((5, 5, 5), (5, 5, 5)),
     ((1, 1, 1),) * 10,
 )
-FORMS: Final = ("plain", "hearts", "open", "open_hearts")
 
 
 class ParameterRow(QWidget):

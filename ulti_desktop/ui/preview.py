@@ -17,11 +17,11 @@ from ulti_desktop.scene.art import BACK, CardArt, CardKey, card_key
 from ulti_desktop.scene.deck import refusal
 from ulti_desktop.scene.motion import Clock
 from ulti_desktop.scene.order import Sorting, sort_cards
+from ulti_desktop.scene.places import CARD_ASPECT
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 
 CURVE = QEasingCurve.Type
-ASPECT: Final = 1.6
 TRUMP: Final = Suit.LEAVES
 HELD: Final = (
     Card.of(Suit.LEAVES, Rank.ACE),
@@ -161,15 +161,15 @@ class TablePreview(QWidget):
     def _fan(self) -> list[Spot]:
         w, count = self.card_width, len(HELD)
         step = min(0.62 * w, (self.width() - 1.3 * w) / (count - 1))
-        top = self.height() - 1.12 * w * ASPECT
+        top = self.height() - 1.12 * w * CARD_ASPECT
         places = []
         for i in range(count):
             away = i - (count - 1) / 2
             turn = away * 1.6
             sag = away**2 * step * math.sin(math.radians(1.6)) / 2
-            foot = QPointF(self.width() / 2 + away * step, top + w * ASPECT + sag)
+            foot = QPointF(self.width() / 2 + away * step, top + w * CARD_ASPECT + sag)
             lean = math.radians(turn)
-            half = w * ASPECT / 2
+            half = w * CARD_ASPECT / 2
             places.append(Spot(foot.x() + half * math.sin(lean), foot.y() - half * math.cos(lean), turn))
         return places
 
@@ -290,9 +290,9 @@ class TablePreview(QWidget):
         painter.rotate(spot.angle)
         painter.setPen(QPen(colours.sky, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(-w / 2, -w * ASPECT / 2, w, w * ASPECT), 0.06 * w, 0.06 * w)
+        painter.drawRoundedRect(QRectF(-w / 2, -w * CARD_ASPECT / 2, w, w * CARD_ASPECT), 0.06 * w, 0.06 * w)
         side = max(16.0, 0.28 * w)
-        disc = QRectF(-side / 2, -w * ASPECT / 2 - side / 2, side, side)
+        disc = QRectF(-side / 2, -w * CARD_ASPECT / 2 - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.sky)
         painter.drawEllipse(disc)

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from ulti_desktop.scene import tokens
+from ulti_desktop.scene.places import CARD_ASPECT
 from ulti_desktop.ui import look
 
-ASPECT: Final = 1.6
 FLAT: Final = 520
 """Below this height the title stands between the names and leaves the hands its room."""
 LOW: Final = 340
@@ -46,7 +46,7 @@ class Places:
     def slot(self, place: int) -> tuple[QPointF, float]:
         """Return middle and turn of the card that bottom, right or left plays."""
         across, down, turn = SLOTS[place]
-        offset = QPointF(across * self.card, down * self.card * ASPECT)
+        offset = QPointF(across * self.card, down * self.card * CARD_ASPECT)
         return self.middle + offset, turn
 
 
@@ -65,8 +65,8 @@ def places_in(width: float, height: float) -> Places:
     top = y if flat else title.bottom() + 10
     room = height - top - (1 if low else 2) * plate - (20 if low else 26 if flat else 44)
     wide = (width - 2 * side - max(16.0, side)) / 2
-    high = min(room * (0.26 if low else 0.225), wide / 3.4 * ASPECT, 190.0)
-    own = min(room * (0.32 if low else 0.265), (width - 2 * side) / 5.6 * ASPECT, 240.0)
+    high = min(room * (0.26 if low else 0.225), wide / 3.4 * CARD_ASPECT, 190.0)
+    own = min(room * (0.32 if low else 0.265), (width - 2 * side) / 5.6 * CARD_ASPECT, 240.0)
     right = QRectF(width - side - wide, top, wide, plate)
     left = QRectF(side, top, wide, plate)
     hands_y, hand_y = top + plate + 6, height - own - 4
@@ -82,7 +82,7 @@ def places_in(width: float, height: float) -> Places:
         QRectF(right.left(), hands_y, wide, high),
         QRectF(left.left(), hands_y, wide, high),
     )
-    card = min(zone.height() / ASPECT / 1.42, zone.width() * 0.16, 170.0)
+    card = min(zone.height() / CARD_ASPECT / 1.42, zone.width() * 0.16, 170.0)
     bar = QRectF(zone.right() - 60, talon_top, 60, zone.bottom() - talon_top)
     return Places(title, (bottom, right, left), hands, card, zone, talon, bar, flat)
 
@@ -90,7 +90,7 @@ def places_in(width: float, height: float) -> Places:
 def fan(box: QRectF, count: int, most: float = 0.8) -> list[QRectF]:
     """Return the places of so many cards in a row in the middle of a box."""
     high = box.height()
-    wide = high / ASPECT
+    wide = high / CARD_ASPECT
     step = min(wide * most, (box.width() - wide) / max(1, count - 1))
     left = box.center().x() - (wide + step * (count - 1)) / 2
     return [QRectF(left + number * step, box.top(), wide, high) for number in range(count)]

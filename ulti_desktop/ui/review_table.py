@@ -15,9 +15,10 @@ from ulti_desktop.engine.cards import Card, cards_of
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.art import CardArt, CardKey, card_key
 from ulti_desktop.scene.order import sorted_hand
+from ulti_desktop.scene.places import CARD_ASPECT
 from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look, review_words, reviewed
-from ulti_desktop.ui.review_places import ASPECT, Places, fan, line, places_in
+from ulti_desktop.ui.review_places import Places, fan, line, places_in
 from ulti_desktop.ui.reviewed import Reviewed
 
 SMALL: Final = 80
@@ -243,7 +244,7 @@ class ReviewTable(QWidget):
             )
             painter.drawText(box, int(LEFT), shown)
             for number, card in enumerate(cards):
-                wide = high / ASPECT
+                wide = high / CARD_ASPECT
                 place = QRectF(box.left() + number * wide * 1.06, y + text + 2, wide, high)
                 self._card(painter, card, place)
                 if card in better:
@@ -259,7 +260,7 @@ class ReviewTable(QWidget):
         done = deal.actions[self._step - 1] if self._step else None
         for seat, card in lying:
             middle, turn = places.slot(seats.index(seat))
-            box = QRectF(0, 0, places.card, places.card * ASPECT)
+            box = QRectF(0, 0, places.card, places.card * CARD_ASPECT)
             box.moveCenter(middle)
             self._card(painter, card, box, turn)
             if done == (seat, Play(card)) and cost:
@@ -278,9 +279,9 @@ class ReviewTable(QWidget):
         middle, _ = places.slot(place)
         across = {0: 0.0, 1: 1.0, 2: -1.0}[place]
         reach = places.card * 0.66
-        point = middle + QPointF(across * reach, 0.0 if across else places.card * ASPECT * 0.5 + 4)
+        point = middle + QPointF(across * reach, 0.0 if across else places.card * CARD_ASPECT * 0.5 + 4)
         if not across:
-            point = middle + QPointF(-reach, places.card * ASPECT * 0.4)
+            point = middle + QPointF(-reach, places.card * CARD_ASPECT * 0.4)
         side = 20.0
         sign = QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
         marks.paint_mark(painter, "tulip", sign, self._theme.table.text)
