@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QVBoxLayout, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_windows import back_to_english, open_everything, window_in
@@ -15,6 +18,8 @@ from ulti_desktop.engine.rulesets import load
 from ulti_desktop.ui import bid_choice as pick
 from ulti_desktop.ui.bid_panel import BidPanel
 from ulti_desktop.ui.controls import Control
+from ulti_desktop.ui.focus import order_focus, reading_order
+from ulti_desktop.ui.settlement_parts import show_all
 
 __all__ = ["back_to_english"]
 pytestmark = pytest.mark.gui
@@ -166,3 +171,27 @@ def test_trump_is_named_with_tab_and_enter(qtbot: QtBot) -> None:
     assert button.shows_ring
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert asked == [action]
+
+
+def test_the_order_of_tab_keeps_nothing_of_a_layout(qtbot: QtBot) -> None:
+    """Python's hold on an item of a layout outlives the item, and is taken for what comes in its place."""
+
+    def kept() -> int:
+        gc.collect()
+        return sum(isinstance(one, QWidgetItem) for one in shiboken6.getAllValidWrappers())
+
+    before = kept()
+    sheet = QWidget()
+    qtbot.addWidget(sheet)
+    column, grid = QVBoxLayout(sheet), QGridLayout()
+    buttons = [QPushButton(str(number)) for number in range(4)]
+    column.addWidget(buttons[0])
+    column.addLayout(grid)
+    grid.addWidget(buttons[2], 1, 0)
+    grid.addWidget(buttons[1], 0, 0)  # a grid keeps the order in which things came
+    column.addStretch(1)
+    column.addWidget(buttons[3])
+    order_focus(sheet)
+    show_all(grid)
+    assert reading_order(sheet) == [buttons[0], buttons[2], buttons[1], buttons[3]]
+    assert kept() == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from operator import itemgetter
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
@@ -28,22 +29,32 @@ def _inside(widget: QWidget) -> Iterator[QWidget]:
         if inner is not None:
             yield from _one(inner)
     elif layout is not None:
-        yield from _of_layout(layout)
+        yield from _of_layout(layout, widget)
     else:
         for child in widget.children():
             if isinstance(child, QWidget):
                 yield from _one(child)
 
 
-def _of_layout(layout: QLayout) -> Iterator[QWidget]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        widget = None if item is None else item.widget()
-        inner = None if item is None else item.layout()
-        if widget is not None:
-            yield from _one(widget)
-        elif inner is not None:
-            yield from _of_layout(inner)
+def _of_layout(layout: QLayout, owner: QWidget) -> Iterator[QWidget]:
+    for part in laid_out(layout, owner):
+        if isinstance(part, QLayout):
+            yield from _of_layout(part, owner)
+        else:
+            yield from _one(part)
+
+
+def laid_out(layout: QLayout, owner: QWidget) -> list[QWidget | QLayout]:
+    """Return what a layout of the widget `owner` places itself, in its order: widgets and layouts within it.
+
+    Its items are not asked for: Python would keep each that it was ever given, beyond the day on which Qt
+    deletes it, and take it for whatever lies in its place in memory then - that ends the program.
+    """
+    parts: list[tuple[int, QWidget | QLayout]] = []
+    for one in (*owner.children(), *layout.children()):
+        if isinstance(one, QWidget | QLayout):
+            parts.append((layout.indexOf(one), one))
+    return [one for place, one in sorted(parts, key=itemgetter(0)) if place >= 0]
 
 
 def _one(widget: QWidget) -> Iterator[QWidget]:

@@ -15,6 +15,7 @@ from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import FigureLabel, Flow, Mark, Text
+from ulti_desktop.ui.focus import laid_out
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -30,11 +31,10 @@ def clear_grid(grid: QGridLayout) -> None:
 
 def show_all(grid: QGridLayout) -> None:
     """Show what came into a grid now and not in the next turn of events, so that it can be measured."""
-    for number in range(grid.count()):
-        item = grid.itemAt(number)
-        widget = None if item is None else item.widget()
-        if widget is not None:
-            widget.show()
+    owner = grid.parentWidget()
+    for part in () if owner is None else laid_out(grid, owner):
+        if isinstance(part, QWidget):
+            part.show()
 
 
 class Blocks(QWidget):
