@@ -223,7 +223,8 @@ class Bookkeeper(QObject):
     @Slot(object)
     def _show(self, entries: object) -> None:
         assert isinstance(entries, tuple)
-        self.door.show(entries, round(time.time()))
+        if self._window.sheets.shows("statistics"):  # one that was closed meanwhile asks again when opened
+            self.door.show(entries, round(time.time()))
 
     @Slot(object, str)
     def _on_exported(self, problem: object, name: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -194,6 +195,21 @@ def test_an_open_sheet_follows_what_is_entered_later(make_app: MakeApp, qtbot: Q
     late = replace(sheet.shown()[0], deal=2)
     app.books.catch_up(Notes(unentered=(late,)))
     qtbot.waitUntil(lambda: len(sheet.shown()) == 2, timeout=20_000)
+
+
+def test_a_sheet_that_was_closed_meanwhile_is_given_nothing(make_app: MakeApp, qtbot: QtBot) -> None:
+    app = make_app()
+    begin(app)
+    play(app, qtbot)
+    read: list[object] = []
+    app.books._read.connect(read.append, Qt.ConnectionType.QueuedConnection)
+    sheet = app.window.sheets.statistics
+    app.window.menus.actions["statistics"].trigger()
+    app.window.close_sheets()
+    qtbot.waitUntil(lambda: bool(read), timeout=20_000)
+    assert sheet.shown() == ()
+    app.window.menus.actions["statistics"].trigger()
+    qtbot.waitUntil(lambda: len(sheet.shown()) == 1, timeout=20_000)
 
 
 def test_a_damaged_file_is_told_in_one_sentence(make_app: MakeApp, qtbot: QtBot) -> None:
