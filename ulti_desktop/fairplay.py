@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -39,7 +40,8 @@ class FairPlay(QObject):
     _went = Signal(int, int)
     _dealt = Signal(int, object)
     _looked = Signal(int, object, bool)
-    _read = Signal(object)
+    _read = Signal(int, object)
+    _dealt_again = Signal(int, int, object)
 
     def __init__(self, window: MainWindow, session: Session, statistics: Statistics) -> None:
         super().__init__(window)
@@ -58,13 +60,15 @@ class FairPlay(QObject):
         self._dealt.connect(self._on_dealt, queued)
         self._looked.connect(self._on_looked, queued)
         self._read.connect(self._on_read, queued)
+        self._dealt_again.connect(self._on_dealt_again, queued)
         session.stepped.connect(self._on_moved)
         session.shown.connect(self._on_moved)
 
     @Slot()
     def _opened(self) -> None:
+        self.cancel()  # it may be open already
         self.count(FIRST)
-        self._statistics.read(self._read.emit)
+        self._statistics.read(partial(self._read.emit, self._ticket))
 
     @Slot(int)
     def count(self, deals: int) -> None:
@@ -148,11 +152,23 @@ class FairPlay(QObject):
         if ticket == self._ticket and isinstance(found, Peeking):
             self.door.sheet.show_peeking(found, done=done)
 
-    @Slot(object)
-    def _on_read(self, entries: object) -> None:
+    @Slot(int, object)
+    def _on_read(self, ticket: int, entries: object) -> None:
+        """Deal the own hands again, which takes its time where there are many."""
         assert isinstance(entries, tuple)
-        hands = tuple(own_hands(entries))
-        self.door.sheet.show_own(len(hands), spreads_of(hands))
+
+        def deal_again(ticket: int, stop: Callable[[], bool]) -> None:
+            hands = tuple(takewhile(lambda _: not stop(), own_hands(entries)))
+            self._dealt_again.emit(ticket, len(hands), spreads_of(hands))
+
+        if ticket == self._ticket:
+            self._do(deal_again)
+
+    @Slot(int, int, object)
+    def _on_dealt_again(self, ticket: int, hands: int, spreads: object) -> None:
+        if ticket == self._ticket:
+            assert isinstance(spreads, tuple)
+            self.door.sheet.show_own(hands, spreads)
 
 
 def own_hands(entries: Sequence[Entry]) -> Iterator[int]:

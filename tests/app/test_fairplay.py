@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +36,49 @@ def test_page_counts_and_looks(make_app: MakeApp, qtbot: QtBot, monkeypatch: pyt
     app.window.close_sheets()  # nobody waits any more
     assert sheet.count.isEnabled()
     qtbot.waitUntil(lambda: all(one.ended() for one in app.fairness._at_work), timeout=20_000)
+
+
+def test_opened_again_it_counts_once(
+    make_app: MakeApp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work: list[str] = []
+
+    def deal(_: object, seed: str, __: int, ___: object, stop: Callable[[], bool]) -> None:
+        at_work.append(seed)
+        while not stop():
+            time.sleep(0.01)
+        at_work.remove(seed)
+
+    monkeypatch.setattr(fairplay, "deal_many", deal)
+    app = make_app()
+    app.start()
+    app.window.menus.actions["fairness"].trigger()
+    qtbot.waitUntil(lambda: len(at_work) == 1, timeout=20_000)
+    first = at_work[0]
+    app.window.menus.actions["fairness"].trigger()
+    qtbot.waitUntil(lambda: len(at_work) == 1 and at_work[0] != first, timeout=20_000)
+
+
+def test_own_hands_are_dealt_again_beside_the_window(
+    make_app: MakeApp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    shown: list[int] = []
+
+    def own_hands(_: Sequence[object]) -> Iterator[int]:
+        threads.append(threading.current_thread())
+        return iter(())
+
+    monkeypatch.setattr(fairplay, "own_hands", own_hands)
+    app = make_app()
+    app.start()
+    monkeypatch.setattr(app.window.sheets.fairness, "show_own", lambda hands, _: shown.append(hands))
+    app.window.menus.actions["fairness"].trigger()
+    app.window.close_sheets()
+    app.window.menus.actions["fairness"].trigger()
+    qtbot.waitUntil(lambda: bool(shown), timeout=20_000)
+    assert len(threads) == len(shown) == 1  # nothing for the page that was closed
+    assert threads[0] is not threading.main_thread()
 
 
 def test_the_seed_is_told_when_the_deal_is_over(make_app: MakeApp, qtbot: QtBot) -> None:
