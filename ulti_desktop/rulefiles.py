@@ -7,10 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 
 from ulti_desktop import words
-from ulti_desktop.engine import rulesets
-from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.store import rules
-from ulti_desktop.store.problems import Problem, ProblemKind
+from ulti_desktop.store.problems import Problem
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui.main_window import MainWindow
 
@@ -54,14 +52,5 @@ class RuleFiles(QObject):
 
 def _why(problem: Problem) -> str:
     """What is wrong with a file; for a rule set also which parameter, or which two that clash."""
-    name = Path(problem.path).name
-    told = words.problem(problem.kind.value, name)
-    if problem.kind is not ProblemKind.BAD_RULES:
-        return told
-    try:
-        rulesets.from_toml(Path(problem.path).read_text("utf-8", "replace"), name)
-    except BadRules as error:
-        return f"{told} {words.bad_rules(error)}"
-    except OSError:
-        pass
-    return told
+    told = words.problem(problem.kind.value, Path(problem.path).name)
+    return told if problem.bad_rules is None else f"{told} {words.bad_rules(problem.bad_rules)}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
+
+from ulti_desktop.engine.errors import BadRules
 
 
 class ProblemKind(StrEnum):
@@ -35,7 +37,8 @@ class Problem:
     """One file that could not be used, or not wholly.
 
     `path` is the file, `detail` names the place inside it or what the system said (English, for logs),
-    `kept_as` where the file was put aside, `action` the number (from 1) of the first action that is wrong.
+    `kept_as` where the file was put aside, `action` the number (from 1) of the first action that is wrong,
+    `bad_rules` why a rule set cannot be.
     """
 
     kind: ProblemKind
@@ -43,6 +46,7 @@ class Problem:
     detail: str = ""
     kept_as: str = ""
     action: int | None = None
+    bad_rules: BadRules | None = field(default=None, compare=False)
 
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT)

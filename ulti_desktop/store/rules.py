@@ -42,7 +42,7 @@ def load_file(path: Path) -> Loaded:
     except UnicodeDecodeError as error:
         return Problem(ProblemKind.BAD_RULES, str(path), str(error))
     except BadRules as error:
-        return Problem(ProblemKind.BAD_RULES, str(path), error.why)
+        return Problem(ProblemKind.BAD_RULES, str(path), error.why, bad_rules=error)
 
 
 def own(place: Path | None = None) -> tuple[tuple[RuleSet, ...], tuple[Problem, ...]]:
