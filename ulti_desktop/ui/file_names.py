@@ -1,4 +1,4 @@
-"""Asks for files: which game to open, and under which name to save a game or a table."""
+"""Asks for files: which game to open, and under which name to save a game, a table or a rule set."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from ulti_desktop import words
 
 SUFFIX: Final = ".ulti"
+TABLE: Final = ".csv"
 translate = QCoreApplication.translate
 
 
@@ -19,25 +20,27 @@ def ask_open(parent: QWidget) -> str:
     return path
 
 
+def ask(parent: QWidget, title: str, proposed: str, kinds: str, suffix: str) -> str:
+    """Return where to write a file, its ending included, or ""; `kinds` is the filter of the dialog.
+
+    Nothing that is there is given back without the person's leave.
+    """
+    path, _ = QFileDialog.getSaveFileName(parent, title, proposed, kinds)
+    if not path or path.lower().endswith(suffix):
+        return path
+    whole = path + suffix
+    return whole if not QFileInfo.exists(whole) or _may_replace(parent, title, whole) else ""
+
+
 def ask_save(parent: QWidget, proposed: str) -> str:
     """Return where to save a game, ending included, or ""; `proposed` is a name without the ending."""
-    title = translate("files", "Save the game")
-    path, _ = QFileDialog.getSaveFileName(parent, title, proposed + SUFFIX, _filter())
-    if not path or path.endswith(SUFFIX):
-        return path
-    whole = path + SUFFIX
-    return whole if not QFileInfo.exists(whole) or _may_replace(parent, title, whole) else ""
+    return ask(parent, translate("files", "Save the game"), proposed + SUFFIX, _filter(), SUFFIX)
 
 
 def ask_table(parent: QWidget, title: str, proposed: str) -> str:
     """Return where to write a table of comma-separated values, or ""."""
-    ending = ".csv"
-    kinds = words.fill("%1 (%2)", translate("files", "Tables"), "*" + ending)
-    path, _ = QFileDialog.getSaveFileName(parent, title, proposed, kinds)
-    if not path or path.lower().endswith(ending):
-        return path
-    whole = path + ending
-    return whole if not QFileInfo.exists(whole) or _may_replace(parent, title, whole) else ""
+    kinds = words.fill("%1 (%2)", translate("files", "Tables"), "*" + TABLE)
+    return ask(parent, title, proposed, kinds, TABLE)
 
 
 def _may_replace(parent: QWidget, title: str, path: str) -> bool:

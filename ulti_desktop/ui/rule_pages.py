@@ -12,6 +12,7 @@ from ulti_desktop import words
 from ulti_desktop.engine.own_rules import new_id
 from ulti_desktop.engine.rulesets import RuleSet, load
 from ulti_desktop.ui import commands as wish
+from ulti_desktop.ui import file_names
 from ulti_desktop.ui.sheets import Sheets
 
 SUFFIX: Final = ".toml"
@@ -73,25 +74,30 @@ class RulePages(QObject):
         self._sheets.open(self._sheets.editor)
 
     def _keep(self, rules: RuleSet) -> None:
-        """Save, and show the sheet beside that of the base: what one plays otherwise is marked there."""
+        """Save, and show the sheet beside that of the base: what one plays otherwise is marked there.
+
+        What could not be saved stays in the editor.
+        """
         self._want(wish.KeepRules(rules))
+        if rules not in self._sheets.own_rules:
+            return
         page = self._sheets.rules
-        page.show_rules(rules, french=self._in_play()[1])
+        page.read(rules, french=self._in_play()[1])
         page.compare_with(load(rules.base))
         self._sheets.open(page)
 
     def _delete(self, rules_id: str) -> None:
         self._want(wish.DeleteRules(rules_id))
+        if any(one.id == rules_id for one in self._sheets.own_rules):
+            return
         self._sheets.rules.forget(rules_id)
         self._sheets.open(self._sheets.rules)
 
     def _export(self, rules: RuleSet) -> None:
         proposed = new_id(rules.name, ()) + SUFFIX
-        path, _ = QFileDialog.getSaveFileName(
-            self._sheets.editor, self.tr("Export the rule set"), proposed, self._filter()
-        )
-        if path:
-            self._want(wish.ExportRules(rules, path if path.endswith(SUFFIX) else path + SUFFIX))
+        title = self.tr("Export the rule set")
+        if path := file_names.ask(self._sheets.editor, title, proposed, self._filter(), SUFFIX):
+            self._want(wish.ExportRules(rules, path))
 
     def _import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
@@ -103,7 +109,7 @@ class RulePages(QObject):
         self._want(wish.ImportRules(path))
         fresh = [one for one in self._sheets.own_rules if one.id not in before]
         if fresh:
-            self._sheets.rules.show_rules(fresh[0], french=self._in_play()[1])
+            self._sheets.rules.read(fresh[0], french=self._in_play()[1])
 
     def _filter(self) -> str:
         return words.fill("%1 (%2)", self.tr("Rule sets"), "*" + SUFFIX)

@@ -134,7 +134,12 @@ class RulesSheet(FloatingSheet):
 
     def show_rules(self, rules: RuleSet, *, french: bool = False) -> None:
         """Show the rule set that is in play, its house options as they are set."""
-        self._in_play, self._rules, self._french = rules, rules, french
+        self._in_play = rules
+        self.read(rules, french=french)
+
+    def read(self, rules: RuleSet, *, french: bool = False) -> None:
+        """Show a rule set that need not be the one in play."""
+        self._rules, self._french = rules, french
         self.retranslate()
         self.area.verticalScrollBar().setValue(0)
 
