@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window_kit import settle_layout, too_narrow, window_in
@@ -20,6 +22,7 @@ from ulti_desktop.lessons.checking import check
 from ulti_desktop.lessons.library import lessons
 from ulti_desktop.rulefiles import RuleFiles
 from ulti_desktop.store import rules as store
+from ulti_desktop.store.problems import not_saved
 from ulti_desktop.ui import language, look
 from ulti_desktop.ui.components import ChoiceRow
 from ulti_desktop.ui.controls import Switch
@@ -280,6 +283,76 @@ def test_saved_shown_beside_its_base_exported_imported_and_deleted(
     assert store.own()[0] == (own,)
     assert sheets.rules.shown()[0] == own
     assert files.parent() is window
+
+
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
+def test_an_export_replaces_nothing_unasked(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
+) -> None:
+    window = window_in(qtbot)
+    RuleFiles(window)
+    there = tmp_path / "table.toml"
+    there.write_text("mine", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "table"), ""))
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    window.sheets.rules.edit.click()
+    window.sheets.editor.export.click()
+    assert (there.read_text("utf-8") == "mine") is (answer is QMessageBox.StandardButton.No)
+
+
+def test_what_cannot_be_saved_or_deleted_stays(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = window_in(qtbot, rules_id="HM")
+    RuleFiles(window)
+    said: list[str] = []
+    monkeypatch.setattr(window, "show_message", said.append)
+    full = OSError(errno.ENOSPC, "no space left")
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "write_atomic", Mock(side_effect=full))
+        window.menus.actions["rules"].trigger()
+        sheets = window.sheets
+        sheets.rules.edit.click()
+        sheets.editor.set_value("loss_factor", 1)
+        sheets.editor.save.click()
+        assert sheets.is_open(sheets.editor)
+        assert sheets.editor.draft.changes["loss_factor"] == 1
+        assert len(said) == 1
+        assert sheets.rules.rules.choices() == RULE_SET_IDS
+    sheets.editor.save.click()
+    (own,) = store.own()[0]
+    assert sheets.rules.shown() == (own, load("HM"))
+    sheets.rules.forget(own.id)
+    assert sheets.rules.shown() == (load("HM"), None)  # what is shown was not taken for what is in play
+    sheets.rules.read(own)
+    sheets.rules.edit.click()
+    monkeypatch.setattr(store, "delete", lambda _: not_saved(Path("x.toml"), full))
+    sheets.editor.delete.click()
+    sheets.editor.delete.click()
+    assert sheets.is_open(sheets.editor)
+    assert store.own()[0] == (own,)
+
+
+def test_leaving_asks_once_more_and_leads_back_to_the_rules(qtbot: QtBot) -> None:
+    window = window_in(qtbot)
+    window.show()
+    sheets = window.sheets
+    sheets.open(sheets.handbook)
+    sheets.open(sheets.rules)
+    sheets.rules.edit.click()
+    sheets.close_top()  # nothing was changed
+    assert sheets.is_open(sheets.rules)
+    sheets.rules.edit.click()
+    sheets.editor.set_value("loss_factor", 2)
+    sheets.close_top()
+    assert sheets.is_open(sheets.editor)
+    assert sheets.editor.cancel.plain_text() == "Discard the changes?"
+    sheets.editor.set_value("stake", 2)
+    assert sheets.editor.cancel.plain_text() == "Cancel"
+    sheets.editor.cancel.click()
+    assert sheets.is_open(sheets.editor)
+    sheets.editor.cancel.click()
+    assert sheets.is_open(sheets.rules)
+    sheets.close_top()
+    assert sheets.is_open(sheets.handbook)
 
 
 def test_a_bad_file_is_refused_with_its_reason(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -66,7 +67,8 @@ class RuleEditor(FloatingSheet):
         self.export = PillButton(kind=QUIET)
         self.delete = PillButton(kind=QUIET)
         self.cancel = PillButton(kind=QUIET)
-        self._sure = False
+        self._begun = self.draft
+        self._sure = self._leaves = False
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -119,8 +121,9 @@ class RuleEditor(FloatingSheet):
         """Change a rule set of the player's own, or begin a new one; `taken` are the ids in use."""
         self._taken = tuple(taken)
         self.draft = Draft.of(rules, words.fill(self.tr("My %1"), words.rule_set(rules)))
+        self._begun = self.draft
         self.name.setText(self.draft.name)
-        self._sure = False
+        self._sure = self._leaves = False
         self.show_section(SECTIONS[0])
         self.retranslate()
 
@@ -173,16 +176,24 @@ class RuleEditor(FloatingSheet):
         self._take(self.draft.with_value(name, value))
 
     def _named(self, text: str) -> None:
-        self._take(Draft(self.draft.base, self.draft.id, text, self.draft.changes, self.draft.parts))
+        self._take(replace(self.draft, name=text))
 
     def _take(self, draft: Draft) -> None:
         self.draft = draft
-        self._sure = False
+        self._sure = self._leaves = False
         self._show()
 
     def _save(self) -> None:
         if self.draft.problem() is None and self.draft.name.strip():
             self.kept.emit(self.draft.result(self._taken))
+
+    def may_leave(self) -> bool:
+        """Tell whether the editor may be closed: one with changes asks once more by its button."""
+        if self._leaves or self.draft == self._begun:
+            return True
+        self._leaves = True
+        self._show()
+        return False
 
     def _delete(self) -> None:
         """Ask once more by the same button before the rule set goes."""
@@ -211,6 +222,7 @@ class RuleEditor(FloatingSheet):
         self.export.setEnabled(problem is None and named)
         self.delete.setVisible(bool(draft.id))
         self.delete.setText(self.tr("Really delete?") if self._sure else self.tr("Delete"))
+        self.cancel.setText(self.tr("Discard the changes?") if self._leaves else self.tr("Cancel"))
         self._show_sections(clashing)
 
     def _show_sections(self, clashing: Collection[str]) -> None:
@@ -247,7 +259,6 @@ class RuleEditor(FloatingSheet):
         self.sections.setAccessibleName(self.tr("Section"))
         self.save.setText(self.tr("Save"))
         self.export.setText(self.tr("Export…"))
-        self.cancel.setText(self.tr("Cancel"))
         self._show()
 
     def arrange(self) -> None:

@@ -72,8 +72,14 @@ NAMES: Final = (
     "welcome",
 )
 """All sheets, in the order in which they are likely to be wanted."""
-LINKED: Final = ("rules", "settings", "fairness", "about_deck")
-"""What the handbook leads to; closing one leads back to it."""
+LINKED: Final[dict[str, tuple[str, ...]]] = {
+    "rules": ("handbook",),
+    "settings": ("handbook",),
+    "fairness": ("handbook",),
+    "about_deck": ("handbook", "settings"),
+    "editor": ("rules",),
+}
+"""Which sheets lead to a sheet: closing it leads back to the one it was opened from."""
 AHEAD_MS: Final = 150
 MOST_LETTERS: Final = 600
 Made = TypeVar("Made", bound=QWidget)
@@ -100,7 +106,7 @@ class Sheets(QObject):
         self.toast = Toast(desk)
         self._veil = Veil(desk)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk)
-        self._below: QWidget | None = None
+        self._below: dict[str, str] = {}
         self._escape.activated.connect(self.close_top)  # wherever the focus is while a sheet is open
         self._escape.setEnabled(False)
         desk.resized.connect(self.fit)
@@ -286,20 +292,31 @@ class Sheets(QObject):
 
     def close_top(self) -> None:
         """Go back from the open sheet: to the one it was opened from, or to the table."""
-        if self._below is not None:
-            self.open(self._below)
+        shown = self._shown()
+        if shown == "editor" and not self.editor.may_leave():
+            return
+        below = self._below.get(shown)
+        if below is not None:
+            self.open(self._made[below])
         else:
             self.closed.emit()
+
+    def _shown(self) -> str:
+        return next((name for name in self._made if self.shows(name)), "")
+
+    def _remember(self, shown: str, name: str) -> None:
+        """Keep where a sheet is opened from; what is gone back to keeps where it came from itself."""
+        if name == shown or self._below.get(shown) == name:
+            return
+        self._below.pop(name, None)
+        if shown in LINKED.get(name, ()):
+            self._below[name] = shown
 
     def open(self, wanted: QWidget) -> None:
         """Show one sheet and hide the others."""
         name = next(name for name, sheet in self._made.items() if sheet is wanted)
         page = self._made[name]
-        if name in LINKED and self.shows("handbook"):
-            self._below = self._made["handbook"]
-        else:
-            came_from = self._made["settings"] if self.shows("settings") else None
-            self._below = came_from if name == "about_deck" else None
+        self._remember(self._shown(), name)
         for sheet in self._made.values():
             if sheet is not page:
                 sheet.hide()
