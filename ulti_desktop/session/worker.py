@@ -6,7 +6,8 @@ import logging
 import queue
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 Job = Callable[[], None]
@@ -15,6 +16,33 @@ _SWITCH_SECONDS: Final = 0.0005
 """How long a working thread may keep the interpreter to itself; the usual 5 ms make animations stutter."""
 
 log = logging.getLogger(__name__)
+
+
+class _Switching:
+    """Holds the interval at which threads give way: set by the first that works, restored by the last."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._at_work = 0
+        self._usual = 0.0
+
+    @contextmanager
+    def short(self) -> Iterator[None]:
+        with self._lock:
+            if not self._at_work:
+                self._usual = sys.getswitchinterval()
+                sys.setswitchinterval(_SWITCH_SECONDS)
+            self._at_work += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._at_work -= 1
+                if not self._at_work:
+                    sys.setswitchinterval(self._usual)
+
+
+_SWITCHING: Final = _Switching()
 
 
 class Worker:
@@ -45,12 +73,9 @@ class Worker:
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
-            usual = sys.getswitchinterval()
-            sys.setswitchinterval(_SWITCH_SECONDS)
-            try:
-                job()
-            except BaseException:  # a SystemExit would end the thread and leave its owner waiting
-                log.exception("a job of the thread %r failed", self._thread.name)
-            finally:
-                sys.setswitchinterval(usual)
+            with _SWITCHING.short():
+                try:
+                    job()
+                except BaseException:  # a SystemExit would end the thread and leave its owner waiting
+                    log.exception("a job of the thread %r failed", self._thread.name)
             del job
