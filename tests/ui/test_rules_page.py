@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -10,10 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.window_kit import settle_layout
+from tests.ui.window_kit import OFFER, put_away, settle_layout
 from ulti_desktop import words
+from ulti_desktop.engine.own_rules import build
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, from_toml, load
+from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import language
+from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.rule_sheet_page import RulesSheet
 from ulti_desktop.ui.sheet_canvas import DIFFERENT, longest_word
 from ulti_desktop.words.rule_sheet import compare, rule_sheet
@@ -167,3 +171,17 @@ def test_menu_of_choices_ticks_the_present_one(qtbot: QtBot) -> None:
     assert ticked == [words.rule_set(page.shown()[0])]
     menu.actions()[2].trigger()
     assert page.shown()[0] == load("GT")
+
+
+def test_before_a_session_the_rules_chosen_last_are_shown(qtbot: QtBot) -> None:
+    own = build("HO", "mine", "Mine", {"stake": 3}, {})
+    chosen = Settings(language="en", rules_id="EN", options=(("four_aces", True),))
+    window = MainWindow(chosen, OFFER, (own,))
+    qtbot.addWidget(window, before_close_func=put_away)
+    window.menus.actions["rules"].trigger()
+    assert window.sheets.rules.shown()[0] == load("EN").with_options({"four_aces": True})
+    window.apply_settings(replace(chosen, rules_id="mine", options=(("gone", True),)))
+    window.menus.actions["rules"].trigger()
+    assert window.sheets.rules.shown()[0] == own
+    window.menus.actions["calculator"].trigger()
+    assert window.sheets.calculator.rules.value() == "mine"

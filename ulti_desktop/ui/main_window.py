@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         look.choose_text_size(settings.text_size)
         self._settings = settings
         self._can_sound = False
-        self._gate = DeckGate(lambda: self._settings.deck, self._take, self)
+        self._gate = DeckGate(lambda: self._settings.deck, self._take_deck, self)
         self._decks: tuple[tuple[DeckChoice, ...], tuple[str, ...]] | None = None
         self.desk = Desk(settings, self._language())
         self.menus = Menus(self)
@@ -98,7 +98,8 @@ class MainWindow(QMainWindow):
         """The pages about rules."""
         from ulti_desktop.ui.rule_pages import RulePages
 
-        return RulePages(self.sheets, self.under_way.rules_in_play, self.wanted.emit)
+        in_play = self.under_way.rules_in_play
+        return RulePages(self.sheets, in_play, lambda: self._settings, self.wanted.emit)
 
     def warm_up(self) -> None:
         """Build what the first picture did without, each in a turn of the event loop, and draw all cards."""
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
         from ulti_desktop.ui.sheet_links import Links, fill_settings, link
 
         links = Links(
-            self.wishes.want, self._set, self._gate.ask, self._change_levels, self._go_on,
+            self.wishes.want, self._set, self._change_levels, self._go_on,
             self._show_new, self.under_way.show_scores, self._show_about_deck,
         )  # fmt: skip
         link(name, self.sheets, links)
@@ -300,16 +301,25 @@ class MainWindow(QMainWindow):
         if view is not None and Claim() in view.legal:
             self.asked.emit(Claim())
 
-    def _take(self, settings: Settings, why: str) -> None:
+    def _take_deck(self, deck_id: str, why: str) -> None:
         if why:
             self.sheets.say(why)
+        self._use(self._settings if why else replace(self._settings, deck=deck_id))
+
+    def _use(self, settings: Settings) -> None:
+        changed = settings != self._settings
         self.apply_settings(settings)
-        self.wishes.change(settings)
+        if changed:
+            self.wishes.change(settings)
 
     def _set(self, **change: Any) -> None:
+        """Use other settings at once; only a deck waits until it was looked at."""
+        deck_id = change.pop("deck", None)
         settings = replace(self._settings, **change)
         if settings != self._settings:
-            self._gate.ask(settings)
+            self._use(settings)
+        if deck_id is not None:
+            self._gate.ask(deck_id)
 
     def _change_levels(self, levels: tuple[str, str, str]) -> None:
         self._settings = replace(self._settings, levels=levels)

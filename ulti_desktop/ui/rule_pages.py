@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from ulti_desktop import words
+from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.own_rules import new_id
-from ulti_desktop.engine.rulesets import RuleSet, load
+from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
+from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import file_names
+from ulti_desktop.ui.rule_choices import offered
 from ulti_desktop.ui.sheets import Sheets
 
 SUFFIX: Final = ".toml"
@@ -21,18 +25,21 @@ SUFFIX: Final = ".toml"
 class RulePages(QObject):
     """Tells `want` what is to be done with files of rule sets.
 
-    `in_play` tells the rule set of the session under way, and whether French cards lie on the table.
+    `in_play` tells the rule set of the session under way, and whether French cards lie on the table;
+    `settings` the settings of now, with the rule set that was chosen last.
     """
 
     def __init__(
         self,
         sheets: Sheets,
         in_play: Callable[[], tuple[RuleSet | None, bool]],
+        settings: Callable[[], Settings],
         want: Callable[[wish.Command], None],
     ) -> None:
         super().__init__(sheets)
         self._sheets = sheets
         self._in_play = in_play
+        self._settings = settings
         self._want = want
 
     def sheet_built(self, name: str) -> None:
@@ -55,18 +62,26 @@ class RulePages(QObject):
             self.show_calculator()
 
     def show_rules(self) -> None:
-        """Open the rules that are in play, or those of any rule set before a session is under way."""
-        rules, french = self._in_play()
-        if rules is not None:
-            self._sheets.rules.show_rules(rules, french=french)
+        """Open the rules that are in play, or those chosen last before a session is under way."""
+        rules, french = self._at_hand()
+        self._sheets.rules.show_rules(rules, french=french)
         self._sheets.open(self._sheets.rules)
 
     def show_calculator(self) -> None:
         """Open the calculator."""
-        rules, french = self._in_play()
-        if rules is not None:
-            self._sheets.calculator.show_rules(rules, french=french)
+        rules, french = self._at_hand()
+        self._sheets.calculator.show_rules(rules, french=french)
         self._sheets.open(self._sheets.calculator)
+
+    def _at_hand(self) -> tuple[RuleSet, bool]:
+        rules, french = self._in_play()
+        if rules is None:
+            settings = self._settings()
+            known = {one.id: one for one in offered(self._sheets.own_rules)}
+            rules = known.get(settings.rules_id, load(RULE_SET_IDS[0]))
+            with suppress(BadRules):  # options of a rule set that was changed since
+                rules = rules.with_options(dict(settings.options))
+        return rules, french
 
     def edit(self, rules: RuleSet) -> None:
         """Open the editor on a rule set of the player's own, or on a new one that begins as this one."""
