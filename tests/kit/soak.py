@@ -17,7 +17,7 @@ import tempfile
 import threading
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
@@ -297,7 +297,8 @@ class Soak(QObject):
 
     def _change_back(self) -> None:
         geometry = self._app.settings.window_geometry
-        self._window._gate.ask(replace(QUICKEST, window_geometry=geometry))
+        back = replace(QUICKEST, window_geometry=geometry)
+        self._window._set(**{one.name: getattr(back, one.name) for one in fields(back)})
         self._window.resize(*SIZES[0])
         self._window.close_sheets()
         hint = self._window.menus.actions["hint"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,35 @@ def test_a_deck_that_nobody_looked_at_comes_from_the_menu_without_being_waited_f
     window.menus.deck_group.actions()[-1].trigger()
     window.menus.deck_group.actions()[0].trigger()  # the newest wish counts
     assert window.desk.art.deck.id == "tell"
+
+
+@pytest.mark.usefixtures("folder")
+def test_only_the_deck_waits_and_what_is_chosen_meanwhile_stays(qtbot: QtBot) -> None:
+    own._KEPT.clear()
+    window = window_in(qtbot)
+    window._look_for_decks()
+    wishes: list[wish.Command] = []
+    window.wanted.connect(wishes.append)
+    window.menus.deck_group.actions()[-1].trigger()
+    window.menus.actions["slower"].trigger()
+    assert (window._settings.deck, window._settings.speed) == ("tell", 1)
+    chosen = replace(window._settings, rules_id="EN", names=("Anna", "B", "C"), deals=7)
+    window.apply_settings(chosen)  # a session begins
+    qtbot.waitUntil(lambda: window.desk.art.deck.id == "own:mine.zip", timeout=20_000)
+    assert window._settings == replace(chosen, deck="own:mine.zip")
+    assert wishes[-1] == wish.ChangeSettings(window._settings)
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_page_takes_back_a_deck_that_is_on_its_way(qtbot: QtBot) -> None:
+    own._KEPT.clear()
+    window = window_in(qtbot)
+    window.menus.actions["settings"].trigger()
+    window.menus.deck_group.actions()[-1].trigger()
+    picture_of(window.sheets.settings, "tell").click()
+    reader = window._gate._reader
+    qtbot.waitUntil(lambda: not reader._asked, timeout=20_000)
+    assert window._settings.deck == "tell"
 
 
 def test_a_deck_that_goes_away_while_it_lies_on_the_table(qtbot: QtBot, folder: Path) -> None:

@@ -6,12 +6,10 @@ import contextlib
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from ulti_desktop.scene.deck import is_ready, refusal
-from ulti_desktop.store.settings import Settings
 
 
 class DeckReader(QObject):
@@ -56,32 +54,27 @@ class DeckReader(QObject):
 
 
 class DeckGate(QObject):
-    """Lets settings through when their deck was looked at: `then(settings, why)`.
+    """Lets a deck through when it was looked at: `then(deck_id, why)`, with why it cannot be used, or "".
 
-    A deck that cannot be used, and why, stays outside: the settings have the one `in_use` then. Of settings
-    that wait only the newest get through.
+    Of decks that were asked for only the newest gets through; the one `in_use` does at once.
     """
 
-    def __init__(
-        self, in_use: Callable[[], str], then: Callable[[Settings, str], None], parent: QObject
-    ) -> None:
+    def __init__(self, in_use: Callable[[], str], then: Callable[[str, str], None], parent: QObject) -> None:
         super().__init__(parent)
         self._in_use, self._then = in_use, then
-        self._waiting: Settings | None = None
+        self._waiting: str | None = None
         self._reader = DeckReader(self)
         self._reader.told.connect(self._on_told)
 
-    def ask(self, settings: Settings) -> None:
-        """Let these settings through, now where nothing is to be looked at."""
-        self._waiting = settings
-        if settings.deck == self._in_use():
-            self._on_told(settings.deck, "")
+    def ask(self, deck_id: str) -> None:
+        """Let this deck through, now where nothing is to be looked at."""
+        self._waiting = deck_id
+        if deck_id == self._in_use():
+            self._on_told(deck_id, "")
         else:
-            self._reader.ask(settings.deck)
+            self._reader.ask(deck_id)
 
     def _on_told(self, deck_id: str, why: str) -> None:
-        settings = self._waiting
-        if settings is None or settings.deck != deck_id:
-            return
-        self._waiting = None
-        self._then(replace(settings, deck=self._in_use()) if why else settings, why)
+        if deck_id == self._waiting:
+            self._waiting = None
+            self._then(deck_id, why)

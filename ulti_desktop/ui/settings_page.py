@@ -63,7 +63,7 @@ class KeySettings(SettingsPart):
 
 
 class SettingsPage(QWidget):
-    """`changed(Settings)` at every change, `closed` when the person goes back to the table.
+    """`changed(values by name)` at every change, `closed` when the person goes back to the table.
 
     `about_wanted` asks for the page about the chosen deck.
     """
@@ -214,7 +214,9 @@ class SettingsPage(QWidget):
         settings = replace(self._settings, **change)
         if settings != self._settings:
             self.show_settings(settings)
-            self.changed.emit(settings)
+        elif "deck" not in change:  # another deck may be on its way, which this one replaces
+            return
+        self.changed.emit(dict(change))
 
     # -- place and paint
 

@@ -15,7 +15,6 @@ class Links(NamedTuple):
 
     want: Callable[[wish.Command], None]
     choose: Callable[..., Any]
-    change: Callable[[Settings], None]
     change_levels: Callable[[tuple[str, str, str]], None]
     go_on: Callable[[], None]
     show_new: Callable[[], None]
@@ -44,7 +43,7 @@ def link(name: str, sheets: Sheets, to: Links) -> None:
             sheets.welcome.resume_wanted.connect(lambda: to.want(wish.Resume()))
             sheets.welcome.new_wanted.connect(to.show_new)
         case "settings":
-            sheets.settings.changed.connect(to.change)
+            sheets.settings.changed.connect(lambda change: to.choose(**change))
             sheets.settings.about_wanted.connect(to.show_about_deck)
         case "opponents":
             sheets.opponents.levels_chosen.connect(to.change_levels)
