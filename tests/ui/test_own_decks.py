@@ -14,6 +14,7 @@ from ulti_desktop.scene import tokens
 from ulti_desktop.store.decks import own
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
+from ulti_desktop.ui import deck_reader
 from ulti_desktop.ui.deck_choice import DeckPicture
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.settings_page import SettingsPage
@@ -154,6 +155,27 @@ def test_the_page_takes_back_a_deck_that_is_on_its_way(qtbot: QtBot) -> None:
     reader = window._gate._reader
     qtbot.waitUntil(lambda: not reader._asked, timeout=20_000)
     assert window._settings.deck == "tell"
+
+
+def test_a_deck_that_fails_unexpectedly_is_told_of_and_the_next_one_gets_through(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit.in_zip(folder / "other.zip", kit.png_deck())
+    look = deck_reader.refusal
+
+    def fail(deck_id: str) -> str:
+        if deck_id == "own:mine.zip":
+            raise MemoryError
+        return look(deck_id)
+
+    monkeypatch.setattr(deck_reader, "refusal", fail)
+    own._KEPT.clear()
+    window = window_in(qtbot)
+    window._set(deck="own:mine.zip")
+    told = window.sheets.toast.text
+    qtbot.waitUntil(lambda: told.text() == "The deck “mine.zip” cannot be read.", timeout=20_000)
+    window._set(deck="own:other.zip")
+    qtbot.waitUntil(lambda: window.desk.art.deck.id == "own:other.zip", timeout=20_000)
 
 
 def test_a_deck_that_goes_away_while_it_lies_on_the_table(qtbot: QtBot, folder: Path) -> None:

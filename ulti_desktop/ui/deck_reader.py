@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from ulti_desktop.scene.deck import is_ready, refusal
+from ulti_desktop.scene.deck import is_ready, refusal, sentence
+from ulti_desktop.store.decks import own
+from ulti_desktop.store.decks.faults import BadDeck, DeckFault
+
+log = logging.getLogger(__name__)
 
 
 class DeckReader(QObject):
@@ -41,7 +46,11 @@ class DeckReader(QObject):
         threading.Thread(target=self._look, args=(self._asked[0],), name="deck", daemon=True).start()
 
     def _look(self, deck_id: str) -> None:
-        why = refusal(deck_id)
+        try:
+            why = refusal(deck_id)
+        except Exception:
+            log.exception("the deck %r could not be looked at", deck_id)
+            why = sentence(BadDeck(DeckFault.UNREADABLE, deck=deck_id.removeprefix(own.PREFIX)))
         with contextlib.suppress(RuntimeError):  # the window may be gone
             self._read.emit(deck_id, why)
 
