@@ -98,6 +98,25 @@ def test_a_report_holds_all_and_tells_of_nobody(
     assert "the state is that of the report" in told
 
 
+def test_own_rules_and_decks_are_not_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = record()
+    mine = replace(played.rules, id="kovacs-anna", name="Kovács Anna szabályai", base="DE")
+    played = replace(played, rules=mine)
+    handler = logs.open_log()
+    logging.getLogger("x").warning("rules %s (%s)", mine.id, mine.name)
+    logs.close_log(handler)
+    chosen = replace(Settings(), rules_id=mine.id, deck="own:Kovács.zip")
+    folder = report.write(tmp_path, Contents({}, chosen, played))
+    assert isinstance(folder, Path)
+    for file in folder.iterdir():
+        text = file.read_text("utf-8").lower()
+        assert "kov" not in text, file.name
+        assert "anna" not in text, file.name
+    assert json.loads((folder / "settings.json").read_text("utf-8"))["rules_id"] == "own"
+    assert main(["play-record", str(folder)]) == 0
+    assert "the state is that of the report" in capsys.readouterr().out
+
+
 def test_another_state_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = report.write(tmp_path, Contents({}, Settings(), record()))
     assert isinstance(folder, Path)

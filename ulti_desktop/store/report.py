@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from ulti_desktop.engine import record as records
+from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.plain import state_to_dict
 from ulti_desktop.engine.record import Record, fold
+from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.store import logs, settings
 from ulti_desktop.store.atomic import read_limited
+from ulti_desktop.store.decks import own
 from ulti_desktop.store.problems import Problem, ProblemKind
-from ulti_desktop.store.scrub import Scrubber
+from ulti_desktop.store.scrub import NAME, Scrubber
 from ulti_desktop.store.settings import Settings
 
 FOLDER: Final = "ulti-desktop-report"
@@ -23,6 +26,8 @@ RECORD: Final = "game.ulti"
 STATE: Final = "state.json"
 VERSIONS: Final = "versions.txt"
 SETTINGS: Final = "settings.json"
+OWN_RULES: Final = "own"
+"""What every rule set of the player's own is called in a report."""
 _TRIES: Final = 100
 _USUAL_NAMES: Final = Settings().names
 
@@ -63,11 +68,13 @@ def _new_folder(place: Path) -> Path:
 def _files(contents: Contents) -> dict[str, str]:
     record = contents.record
     names = (*contents.settings.names, *(record.names if record else ()))
-    scrub = Scrubber(dict.fromkeys(name for name in names if name not in _USUAL_NAMES))
+    own_rules = (contents.settings.rules_id, *((record.rules.id, record.rules.name) if record else ()))
+    typed = [*(one for one in names if one not in _USUAL_NAMES), *(one for one in own_rules if _is_own(one))]
+    scrub = Scrubber(dict.fromkeys(typed))
     facts = "".join(f"{name}: {text}\n" for name, text in contents.facts.items())
     files = {VERSIONS: scrub(facts), SETTINGS: _json(_without_names(contents.settings, scrub))}
     if record is not None:
-        nameless = replace(record, names=("", "", ""))
+        nameless = replace(record, names=("", "", ""), rules=_nameless(record.rules))
         files[RECORD] = json.dumps(records.to_dict(nameless), ensure_ascii=False)
         state = fold(nameless).state
         if state is not None:
@@ -80,8 +87,22 @@ def _files(contents: Contents) -> dict[str, str]:
 
 def _without_names(chosen: Settings, scrub: Scrubber) -> dict[str, Any]:
     """Return the settings as their file holds them; what was typed goes through the scrubber."""
-    data = settings.to_json(replace(chosen, names=("", "", "")))
+    rules_id = OWN_RULES if _is_own(chosen.rules_id) else chosen.rules_id
+    deck = f"{own.PREFIX}{NAME}" if chosen.deck.startswith(own.PREFIX) else chosen.deck
+    data = settings.to_json(replace(chosen, names=("", "", ""), rules_id=rules_id, deck=deck))
     return {name: scrub(value) if isinstance(value, str) else value for name, value in data.items()}
+
+
+def _nameless(rules: RuleSet) -> RuleSet:
+    """Return the same rules without the words that the player made up for them."""
+    if not _is_own(rules.id):
+        return replace(rules, name=rulesets.load(rules.id).name)
+    return replace(rules, id=OWN_RULES, name=OWN_RULES)
+
+
+def _is_own(word: str) -> bool:
+    """Tell whether an id or a name is none of the program's own rule sets."""
+    return not any(word in (one, rulesets.load(one).name) for one in rulesets.RULE_SET_IDS)
 
 
 def _json(data: object) -> str:
