@@ -103,7 +103,7 @@ def test_own_rules_and_decks_are_not_named(tmp_path: Path, capsys: pytest.Captur
     mine = replace(played.rules, id="kovacs-anna", name="Kovács Anna szabályai", base="DE")
     played = replace(played, rules=mine)
     handler = logs.open_log()
-    logging.getLogger("x").warning("rules %s (%s)", mine.id, mine.name)
+    logging.getLogger("x").warning("rules %s (%s), deck own:Kovács.zip", mine.id, mine.name)
     logs.close_log(handler)
     chosen = replace(Settings(), rules_id=mine.id, deck="own:Kovács.zip")
     folder = report.write(tmp_path, Contents({}, chosen, played))

@@ -70,6 +70,8 @@ def _files(contents: Contents) -> dict[str, str]:
     names = (*contents.settings.names, *(record.names if record else ()))
     own_rules = (contents.settings.rules_id, *((record.rules.id, record.rules.name) if record else ()))
     typed = [*(one for one in names if one not in _USUAL_NAMES), *(one for one in own_rules if _is_own(one))]
+    if contents.settings.deck.startswith(own.PREFIX):
+        typed.append(contents.settings.deck.removeprefix(own.PREFIX))
     scrub = Scrubber(dict.fromkeys(typed))
     facts = "".join(f"{name}: {text}\n" for name, text in contents.facts.items())
     files = {VERSIONS: scrub(facts), SETTINGS: _json(_without_names(contents.settings, scrub))}
