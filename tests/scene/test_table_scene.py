@@ -1,15 +1,12 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.kit.steps import first_view, legal_and_illegal, steps, with_choice
 from tests.scene.table_kit import Table, expected_keys, nothing_runs, shown_keys, turn_events
-from ulti_desktop.engine.actions import Claim, Discard, Kontra
-from ulti_desktop.engine.contracts import Part
+from ulti_desktop.engine.actions import Discard
 from ulti_desktop.engine.events import CardPlayed, TrickWon
 from ulti_desktop.engine.rulesets import RULE_SET_IDS
 from ulti_desktop.engine.view import SeatView
@@ -334,38 +331,6 @@ def test_balances_count_to_their_end(qtbot: QtBot) -> None:
     table.scene.show_view(first_view(with_choice))
     table.scene.set_balances((6, -3, -3))
     qtbot.waitUntil(lambda: table.scene.stage.balances == (6, -3, -3), timeout=20_000)
-
-
-def test_the_hint_layer_counts_what_is_out(qtbot: QtBot) -> None:
-    table = Table(qtbot, 1280, 800)
-    table.scene.show_view(first_view(with_choice))
-    assert not table.scene.stage.still_out.shown
-    table.scene.set_hint(True)
-    assert table.scene.stage.still_out.shown
-    table.scene.set_docked(True)
-    assert not table.scene.stage.still_out.shown
-
-
-def test_on_a_small_table_the_cards_still_out_give_way_to_buttons(qtbot: QtBot) -> None:
-    table = Table(qtbot, 800, 600)
-    view = replace(first_view(with_choice), legal=first_view(with_choice).legal[:1])
-    table.scene.set_hint(True)
-    table.scene.show_view(view)
-    assert table.scene.stage.layout.buttons_cover_out
-    assert table.scene.stage.still_out.shown
-    table.scene.show_view(replace(view, legal=(*view.legal, Claim())))
-    assert not table.scene.stage.still_out.shown
-
-
-def test_on_a_large_table_the_cards_still_out_give_way_to_two_rows_of_buttons(qtbot: QtBot) -> None:
-    table = Table(qtbot, 1280, 800)
-    view = replace(first_view(with_choice), legal=first_view(with_choice).legal[:1])
-    table.scene.set_hint(True)
-    table.scene.show_view(replace(view, legal=(*view.legal, Claim())))
-    assert not table.scene.stage.layout.buttons_cover_out
-    assert table.scene.stage.still_out.shown
-    table.scene.show_view(replace(view, legal=(*view.legal, Kontra(Part.PARTI), Claim())))
-    assert not table.scene.stage.still_out.shown
 
 
 def test_docking_a_sheet_does_not_cut_the_deal_short(qtbot: QtBot) -> None:

@@ -100,6 +100,11 @@ class CardArt(QObject):
         """Tell whether the cards have French suits."""
         return self._deck.suits == "french"
 
+    @property
+    def roman(self) -> bool:
+        """Tell whether seven to ten are Roman figures on the cards: not on large-index faces."""
+        return not self.french and not self._large
+
     def set_deck(self, deck_id: str) -> None:
         """Take another deck; FileNotFoundError when it is not packaged, BadDeck for a refused own one.
 

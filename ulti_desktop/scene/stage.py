@@ -214,7 +214,7 @@ class Stage:
             view, self.layout, self.theme, self._dpr, self.names, self.french, self._built, self.choices.hint
         )
         counted = view if self.choices.hint and view.phase in ("play", "doubling") else None
-        self.still_out.show_view(counted, self.layout, self.theme, self._dpr, self.french)
+        self.still_out.show_view(counted, self.layout, self.theme, self._dpr, self.french, self.art.roman)
         self.captions.set_grid(shown=self.still_out.shown)
         last = view.tricks[-1].winner if view.tricks and view.phase in ("play", "doubling", "done") else None
         title = QCoreApplication.translate("scene", "Last trick") if last is not None else ""
@@ -352,7 +352,7 @@ class Stage:
                     turn=view.to_move == seat,
                     void=tuple(suit_mark(suit, self.french) for suit in void),
                     limits=tuple(
-                        (suit_mark(one.suit, self.french), words.index(one.rank, self.french))
+                        (suit_mark(one.suit, self.french), words.index(one.rank, self.french, self.art.roman))
                         for one in above
                     ),
                     told=spoken.missing(void, above, self.french),

@@ -46,9 +46,17 @@ class StillOut:
         return self._stamp.isVisible()
 
     def show_view(
-        self, view: SeatView | None, layout: TableLayout, theme: tokens.Theme, dpr: float, french: bool
+        self,
+        view: SeatView | None,
+        layout: TableLayout,
+        theme: tokens.Theme,
+        dpr: float,
+        french: bool,
+        roman: bool,
     ) -> None:
         """Draw the grid for a view; None, or a table without room, takes it away.
+
+        `french` and `roman` tell which suits and figures the deck in use has.
 
         On a small table the grid has the place of the buttons, and gives way to them; on a large one only
         to several, since a second row of them reaches into it.
@@ -61,13 +69,19 @@ class StillOut:
             return
 
         def paint(painter: QPainter) -> None:
-            _paint(painter, box, view, layout.scale, theme.table, french)
+            _paint(painter, box, view, layout.scale, theme.table, french, roman)
 
         self._stamp.draw(box.adjusted(-2, -2, 2, 2), dpr, paint)
 
 
 def _paint(
-    painter: QPainter, box: QRectF, view: SeatView, s: float, colours: tokens.Column, french: bool
+    painter: QPainter,
+    box: QRectF,
+    view: SeatView,
+    s: float,
+    colours: tokens.Column,
+    french: bool,
+    roman: bool,
 ) -> None:
     out = still_out(view)
     label = tokens.font("label", s)
@@ -80,7 +94,7 @@ def _paint(
     high = (box.height() - 24 * s) / 4
     for row, suit in enumerate(Suit):
         line = QRectF(box.left(), head.bottom() + 4 * s + row * high, box.width(), high)
-        _paint_row(painter, line, suit, view, out, s, colours, french)
+        _paint_row(painter, line, suit, view, out, s, colours, french, roman)
 
 
 def _paint_row(
@@ -92,6 +106,7 @@ def _paint_row(
     s: float,
     colours: tokens.Column,
     french: bool,
+    roman: bool,
 ) -> None:
     size = min(0.86 * line.height(), 22 * s)
     mark = QRectF(line.left(), line.center().y() - size * 0.43, size * 0.86, size * 0.86)
@@ -103,20 +118,25 @@ def _paint_row(
     font = tokens.font("caption", s)
     font.setWeight(tokens.TYPE["button"].weight)
     font.setPixelSize(max(10, round(min(13 * s, size * 0.72))))
+    texts = {rank: words.index(rank, french, roman) for rank in ranks}
+    widest, most = max(text_width(text, font) for text in texts.values()), step - 1.5 * s
+    if widest + 4 * s > most:
+        font.setPixelSize(font.pixelSize() - 1)
+    wide = max(size, min(most, widest + 4 * s))  # as wide as VIII needs
     for column, rank in enumerate(ranks):
-        card = Card.of(suit, rank)
+        card, text = Card.of(suit, rank), texts[rank]
         middle = QPointF(line.left() + 28 * s + (column + 0.5) * step, line.center().y())
-        tile = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+        tile = QRectF(middle.x() - wide / 2, middle.y() - size / 2, wide, size)
         if card.bit & out:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.sky)
             painter.drawRoundedRect(tile, 4 * s, 4 * s)
-            draw_text(painter, words.index(rank, french), font, colours.on_sky, tile, CENTRE)
+            draw_text(painter, text, font, colours.on_sky, tile, CENTRE)
         elif card in view.hand:
             painter.setPen(QPen(colours.line, 1.3 * s))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tile.adjusted(0.7, 0.7, -0.7, -0.7), 4 * s, 4 * s)
-            draw_text(painter, words.index(rank, french), font, colours.text, tile, CENTRE)
+            draw_text(painter, text, font, colours.text, tile, CENTRE)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.line)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop import words
-from ulti_desktop.engine.cards import Card, Rank
+from ulti_desktop.engine.cards import Card
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Mark, Text
@@ -18,7 +18,6 @@ from ulti_desktop.ui.controls import MARGIN, Control, text_size
 
 TULIP: Final = 20
 TILE: Final = 70
-_ROMAN: Final = {Rank.SEVEN: "VII", Rank.EIGHT: "VIII", Rank.NINE: "IX", Rank.TEN: "X"}
 
 
 class Tulips(QWidget):
@@ -104,8 +103,7 @@ class CardRow(QWidget):
 
 def _figure(card: Card, *, french: bool) -> str:
     """Return what the corner of a card says; the Tell deck has Roman figures."""
-    roman = "" if french else _ROMAN.get(card.rank, "")
-    return roman or words.index(card.rank, french)
+    return words.index(card.rank, french, roman=not french)
 
 
 class Reply(QWidget):

@@ -103,6 +103,7 @@ _INDEX: Final = {
     Rank.TEN: QT_TRANSLATE_NOOP("index", "10"),
     Rank.ACE: QT_TRANSLATE_NOOP("index", "A"),
 }
+_ROMAN: Final = {Rank.SEVEN: "VII", Rank.EIGHT: "VIII", Rank.NINE: "IX", Rank.TEN: "X"}
 _FRENCH_INDEX: Final = {
     Rank.UNDER: QT_TRANSLATE_NOOP("index", "J"),
     Rank.OVER: QT_TRANSLATE_NOOP("index", "Q"),
@@ -129,8 +130,10 @@ def rank(of: Rank, french: bool = False) -> str:
     return translate("words", _pick(_RANKS, _FRENCH_RANKS, of, french))
 
 
-def index(of: Rank, french: bool = False) -> str:
-    """The letter or figure for the corner of a card: `K`, `O` or `Q`, `10`."""
+def index(of: Rank, french: bool = False, roman: bool = False) -> str:
+    """The letter or figure for the corner of a card: `K`, `O` or `Q`, `10` or the `X` of the Tell deck."""
+    if roman and of in _ROMAN:
+        return _ROMAN[of]
     return translate("index", _pick(_INDEX, _FRENCH_INDEX, of, french))
 
 
