@@ -1290,6 +1290,10 @@ Karten</translation>
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Discard the changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
         <source>My own rules</source>
         <translation>Eigene Regeln</translation>
     </message>

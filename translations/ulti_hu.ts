@@ -1290,6 +1290,10 @@ lapokkal</translation>
         <translation>Törlés</translation>
     </message>
     <message>
+        <source>Discard the changes?</source>
+        <translation>Elveted a módosításokat?</translation>
+    </message>
+    <message>
         <source>My own rules</source>
         <translation>Saját szabályok</translation>
     </message>
