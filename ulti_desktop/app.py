@@ -191,8 +191,7 @@ class App(QObject):
             case wish.Undo(to):
                 self.session.undo(to)
             case wish.EndSession():
-                self.session.end()
-                self.window.menus.actions["scores"].trigger()
+                self._end()
             case wish.SpeakRitual():
                 self.session.speak_ritual()
             case wish.Quit():
@@ -207,6 +206,10 @@ class App(QObject):
             chosen = base.with_options(dict(setup.options))
         except BadRules as error:
             self._tell(Problem(ProblemKind.BAD_RULES, setup.rules_id, error.why))
+            return
+        if not self.custody.keep_earlier():
+            if self.session.record is None:
+                self.window.offer_resume()
             return
         usual_names = Settings().names
         names = (setup.names[0], setup.names[1] or usual_names[1], setup.names[2] or usual_names[2])
@@ -227,6 +230,12 @@ class App(QObject):
         self.session.start(
             chosen, names, setup.levels, setup.deals, setup.chip_target, setup.seed, practice=setup.practice
         )
+
+    def _end(self) -> None:
+        """End the session; where that breaks off a deal, it can be opened again as it was."""
+        if self.session.is_over or self.session.may_practise or self.custody.keep_earlier():
+            self.session.end()
+            self.window.menus.actions["scores"].trigger()
 
     def _resume(self) -> None:
         record = self.custody.take()

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Slot
 
 from ulti_desktop import words
 from ulti_desktop.bookkeeping import Bookkeeper
+from ulti_desktop.engine.decisions import decisions
 from ulti_desktop.engine.record import Record, fold
 from ulti_desktop.keeping import Keeping
+from ulti_desktop.session.seats import Seats
 from ulti_desktop.session.session import Session
 from ulti_desktop.store import games
 from ulti_desktop.store.notes import Notes
@@ -70,13 +72,17 @@ class Custody(QObject):
         self._books.resume(self.kept.notes)
         return self.kept.record
 
-    def keep_earlier(self, other: Record) -> bool:
-        """Keep the session under way in a file of its own, since another one takes its place; say where.
+    def keep_earlier(self, other: Record | None = None) -> bool:
+        """Keep the session under way in a file of its own, since `other`, or a new one, takes its place, or
+        since its deal is broken off; say where. A new one may take the place of one that the person has done
+        nothing in.
 
-        Tell whether the other one may be played: not when that file could not be written, which is said.
+        Tell whether that may happen: not when the file could not be written, which is said.
         """
         record = self._session.record or self.kept.record
         if self._reads_only or record is None or record == other or not _goes_on(record):
+            return True
+        if other is None and not _is_touched(record):
             return True
         kept = games.keep_earlier(record)
         if isinstance(kept, Problem):
@@ -115,3 +121,8 @@ def _goes_on(record: Record) -> bool:
     """Tell whether a kept session has something left to play."""
     folded = fold(record)
     return bool(record.played) and not folded.match.is_over
+
+
+def _is_touched(record: Record) -> bool:
+    """Tell whether a person has decided anything in a session, or its first deal is over."""
+    return len(record.played) > 1 or bool(decisions(record, Seats(record.names, record.levels).viewer))
