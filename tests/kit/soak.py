@@ -9,6 +9,7 @@ again.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -22,7 +23,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
-from tests.kit.holdings import KIND, RESIDENT, counts, grown
+from tests.kit.holdings import KIND, RESIDENT, counts, forget_answers, grown
 from ulti_desktop.ai.player import never
 from ulti_desktop.ai.simple import SimplePlayer
 from ulti_desktop.app import App
@@ -207,6 +208,7 @@ class Soak(QObject):
         self._window.wanted.emit(wish.DeleteStatistics())  # their sheet has a row for each kind of contract
         self._change_back()
         self._desk.art.clear()  # its pictures, up to a limit, differ by what was switched before
+        forget_answers()
         self._window.forget_session()
         names, levels = QUICKEST.names, ("", LEVELS[0], LEVELS[0])
         self._window.set_players(names, levels)
@@ -354,6 +356,7 @@ def main() -> int:
         app = App(qt)
         app.window.show()
         start_painted(app, None)
+        gc.unfreeze()  # or else what there is by now is not counted
         app.window.sheets.every()
         soak = play(app, asked.deals, asked.seed, asked.every, tell, not asked.quiet)
         if not app.close():
