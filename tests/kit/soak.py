@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QTimer, Slot
 
 from tests.kit.holdings import KIND, RESIDENT, counts, forget_answers, grown
 from ulti_desktop.ai.player import never
@@ -53,6 +53,7 @@ PER_ACTION: Final = 0.04
 BETWEEN: Final = 0.25
 """How likely something is fiddled with before an action of the person, and between two deals."""
 REST: Final = "HM"
+MOVES: Final = QAbstractAnimation.State.Running
 
 
 class Soak(QObject):
@@ -176,6 +177,8 @@ class Soak(QObject):
 
     def _count(self) -> None:
         """Count once everything has come to rest."""
+        if any(one.state() is MOVES for one in self._window.findChildren(QAbstractAnimation)):
+            return
         now = counts(self._app)
         self._tries += 1
         if now["running animations"] and self._tries < MOST_TRIES:
