@@ -87,3 +87,14 @@ def test_the_probe_sees_what_it_should() -> None:
         "QT_TRANSLATE_NOOP('C', 'b')",
     )
     assert [len(list(translating_calls(ast.parse(line)))) for line in lines] == [1, 1, 0, 1]
+
+
+def test_no_item_of_a_layout_is_asked_for() -> None:
+    """Python keeps each that it was given beyond the day on which Qt deletes it; see `ui.focus.laid_out`."""
+    found = [
+        short(path, number)
+        for path in files()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if ".itemAt(" in line
+    ]
+    assert found == []
