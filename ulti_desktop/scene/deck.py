@@ -143,6 +143,11 @@ def refusal(deck_id: str) -> str:
     return ""
 
 
+def unreadable(deck_id: str) -> str:
+    """Say of an own deck that it cannot be read, for a reason that nobody foresaw."""
+    return sentence(BadDeck(DeckFault.UNREADABLE, deck=deck_id.removeprefix(own.PREFIX)))
+
+
 def is_ready(deck_id: str) -> bool:
     """Tell whether `load_deck` and `refusal` answer at once: an own deck was looked at before."""
     return not deck_id.startswith(own.PREFIX) or own.is_kept(deck_id)

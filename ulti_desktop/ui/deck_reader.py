@@ -10,9 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from ulti_desktop.scene.deck import is_ready, refusal, sentence
-from ulti_desktop.store.decks import own
-from ulti_desktop.store.decks.faults import BadDeck, DeckFault
+from ulti_desktop.scene.deck import is_ready, refusal, unreadable
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +48,7 @@ class DeckReader(QObject):
             why = refusal(deck_id)
         except Exception:
             log.exception("the deck %r could not be looked at", deck_id)
-            why = sentence(BadDeck(DeckFault.UNREADABLE, deck=deck_id.removeprefix(own.PREFIX)))
+            why = unreadable(deck_id)
         with contextlib.suppress(RuntimeError):  # the window may be gone
             self._read.emit(deck_id, why)
 
