@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -15,7 +14,7 @@ from ulti_desktop import native, words
 from ulti_desktop.coach.findings import Advice
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.session import Session
-from ulti_desktop.session.worker import Worker
+from ulti_desktop.session.worker import Workers
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui.advice_door import AdviceDoor
 from ulti_desktop.ui.main_window import MainWindow
@@ -50,7 +49,7 @@ class Counsel(QObject):
         self._session = session
         self._ticket = 0
         self._open: _Question | None = None
-        self._at_work: list[Worker] = []
+        self._workers = Workers("counsel")
         self._stopped = False
         self.door = AdviceDoor(window)
         self.door.dismissed.connect(self.cancel)
@@ -81,19 +80,15 @@ class Counsel(QObject):
         if not native.AVAILABLE:
             self._window.show_message(words.no_advice())
             return
-        self._at_work = [one for one in self._at_work if not one.ended()]
-        if len(self._at_work) >= MOST_AT_WORK:
-            log.error("no advice: %d earlier questions were not let go of", len(self._at_work))
+        if self._workers.at_work >= MOST_AT_WORK:
+            log.error("no advice: %d earlier questions were not let go of", self._workers.at_work)
             self._window.show_message(words.advice_failed())
             return
         self._session.mark_advised()
         self._ticket += 1
         self._open = _Question(self._ticket, view, len(record.played), threading.Event())
         self.door.wait_for(view)
-        worker = Worker("counsel")
-        worker.do(partial(self._think, self._open))
-        worker.dismiss()
-        self._at_work.append(worker)
+        self._workers.do(partial(self._think, self._open))
 
     def cancel(self) -> None:
         """Want no answer any more."""
@@ -107,12 +102,7 @@ class Counsel(QObject):
             self._stopped = True
             self.cancel()
             self.door.forget(may_ask=False)
-        until = time.monotonic() + within_ms / 1000
-        left = [one for one in self._at_work if not one.ended(round(1000 * (until - time.monotonic())))]
-        self._at_work = left
-        if left:
-            log.error("the work at advice did not end within %d ms", within_ms)
-        return not left
+        return self._workers.stop(within_ms)
 
     def _think(self, question: _Question) -> None:
         """Answer one question, in its thread, time and again while the answer becomes clearer."""

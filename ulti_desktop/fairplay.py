@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
@@ -20,7 +18,7 @@ from ulti_desktop.fairness.findings import KINDS, PLACES, Dealing, Peeking, Spre
 from ulti_desktop.session import seeds
 from ulti_desktop.session.seats import HUMAN
 from ulti_desktop.session.session import Session
-from ulti_desktop.session.worker import Worker
+from ulti_desktop.session.worker import Workers
 from ulti_desktop.store.ledger import Ending, Entry
 from ulti_desktop.store.statistics import Statistics
 from ulti_desktop.ui.fair_door import FairDoor
@@ -30,8 +28,6 @@ FIRST: Final = 1_000
 """So many deals are counted at once when the page is opened."""
 VIEWS: Final = 200
 USUAL_RULES: Final = "HM"
-
-log = logging.getLogger(__name__)
 
 
 class FairPlay(QObject):
@@ -49,7 +45,7 @@ class FairPlay(QObject):
         self._statistics = statistics
         self._ticket = 0
         self._cancelled = threading.Event()
-        self._at_work: list[Worker] = []
+        self._workers = Workers("fairness")
         self.door = FairDoor(window)
         self.door.opened.connect(self._opened)
         self.door.count_wanted.connect(self.count)
@@ -103,11 +99,7 @@ class FairPlay(QObject):
 
     def _do(self, job: Callable[[int, Callable[[], bool]], None]) -> None:
         """Let a thread of its own do something that may be cancelled."""
-        self._at_work = [one for one in self._at_work if not one.ended()]
-        worker = Worker("fairness")
-        worker.do(partial(job, self._ticket, self._cancelled.is_set))
-        worker.dismiss()
-        self._at_work.append(worker)
+        self._workers.do(partial(job, self._ticket, self._cancelled.is_set))
 
     @Slot()
     def cancel(self) -> None:
@@ -120,12 +112,7 @@ class FairPlay(QObject):
     def stop(self, within_ms: int) -> bool:
         """End all work; False when some of it did not end in time."""
         self.cancel()
-        until = time.monotonic() + within_ms / 1000
-        left = [one for one in self._at_work if not one.ended(round(1000 * (until - time.monotonic())))]
-        self._at_work = left
-        if left:
-            log.error("the check of the dealing did not end within %d ms", within_ms)
-        return not left
+        return self._workers.stop(within_ms)
 
     @Slot(object)
     def _on_moved(self, _: object) -> None:

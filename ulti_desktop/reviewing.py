@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -17,13 +17,13 @@ from ulti_desktop.engine.record import DealRecord, Record, fold_deal
 from ulti_desktop.engine.state import Done, State
 from ulti_desktop.engine.view import view_of
 from ulti_desktop.session.session import Session
+from ulti_desktop.session.worker import Workers
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.review_door import ReviewDoor
 from ulti_desktop.ui.reviewed import Reviewed
 
-STOP_MS: Final = 5000
 KEPT: Final = 12
 """How many reviews are kept, to be shown again at once."""
 Key = tuple[str, int, DealRecord]
@@ -49,8 +49,8 @@ class Reviewing(QObject):
         self._session = session
         self._reviewed = reviewed
         self._ticket = 0
-        self._work: tuple[threading.Thread, threading.Event] | None = None
-        self._old: list[threading.Thread] = []
+        self._work: threading.Event | None = None
+        self._workers = Workers("review")
         self._shown: tuple[Key, int] | None = None
         self._kept: dict[Key, DealReview] = {}
         self._stopped = False
@@ -112,16 +112,9 @@ class Reviewing(QObject):
         if not native.AVAILABLE:
             self.door.show_stopped("impossible")
             return
-        cancelled = threading.Event()
+        self._work = threading.Event()
         actions = tuple(action for _, action in key[2].actions[: len(states) - 1])
-        thread = threading.Thread(
-            target=self._run,
-            args=(self._ticket, tuple(states), actions, cancelled),
-            name="review",
-            daemon=True,  # one that hangs must not hold up the end of the program
-        )
-        self._work = thread, cancelled
-        thread.start()
+        self._workers.do(partial(self._run, self._ticket, tuple(states), actions, self._work))
 
     def _run(
         self,
@@ -178,25 +171,18 @@ class Reviewing(QObject):
         work, self._work = self._work, None
         self._ticket += 1
         if work is not None:
-            work[1].set()
-            self._old = [one for one in self._old if one.is_alive()] + [work[0]]
+            work.set()
 
     @Slot()
     def _give_up(self) -> None:
         self.cancel()
         self.door.show_stopped()
 
-    def stop(self, within_ms: int = STOP_MS) -> bool:
+    def stop(self, within_ms: int) -> bool:
         """End for good; False when a thread still runs after that time. May be called twice."""
         self._stopped = True
         self.cancel()
-        until = time.monotonic() + within_ms / 1000
-        for thread in self._old:
-            thread.join(max(0.0, until - time.monotonic()))
-        self._old = [one for one in self._old if one.is_alive()]
-        if self._old:
-            log.error("a review did not end within %d ms", within_ms)
-        return not self._old
+        return self._workers.stop(within_ms)
 
     # ---------------------------------------------------------------------------------------- the session
     @Slot(object)

@@ -35,7 +35,7 @@ def test_page_counts_and_looks(make_app: MakeApp, qtbot: QtBot, monkeypatch: pyt
     sheet.check_wanted.emit()
     app.window.close_sheets()  # nobody waits any more
     assert sheet.count.isEnabled()
-    qtbot.waitUntil(lambda: all(one.ended() for one in app.fairness._at_work), timeout=20_000)
+    qtbot.waitUntil(lambda: not app.fairness._workers.at_work, timeout=20_000)
 
 
 def test_opened_again_it_counts_once(

@@ -19,6 +19,9 @@ from ulti_desktop.session.minds import Minds
 from ulti_desktop.session.session import Session
 from ulti_desktop.session.thinker import Thinker
 
+WAIT_MS = 20_000
+"""So long a thread may take to end on a busy machine."""
+
 
 class CalmPlayer(RandomPlayer):
     """Bids where nobody has, passes elsewhere, never doubles: auctions end and deals are played."""
@@ -126,4 +129,4 @@ def make_table(qapp: QCoreApplication, let_go: threading.Event) -> Iterator[Make
     let_go.set()
     for table in tables:
         table.session.stop()
-        assert table.thinker.stop()
+        assert table.thinker.stop(WAIT_MS)

@@ -16,7 +16,7 @@ from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.state import Done
 from ulti_desktop.engine.view import SeatView
 
-from .conftest import CalmPlayer, MakeTable, Table
+from .conftest import WAIT_MS, CalmPlayer, MakeTable, Table
 
 pytestmark = pytest.mark.gui
 NAMES = ("Te", "Gergő", "Bori")
@@ -108,7 +108,7 @@ def test_the_end_of_a_deal_cancels_at_once(
         run_until(lambda: bool(player.heard))  # noqa: B023 - called at once
         delays.append(player.heard[0] - began)
         table.session.stop()
-        assert table.thinker.stop()
+        assert table.thinker.stop(WAIT_MS)
         assert table.thinker.busy_with is None
     assert min(delays) < WITHIN, delays
     assert not caplog.records

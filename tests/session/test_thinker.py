@@ -22,7 +22,7 @@ from ulti_desktop.engine.view import SeatView, view_of
 from ulti_desktop.session.computers import MOST_FAILURES, Computers, Pace, Request
 from ulti_desktop.session.thinker import MOST_LOST
 
-from .conftest import CalmPlayer, MakeTable, RaisingPlayer, SilentPlayer, Table
+from .conftest import WAIT_MS, CalmPlayer, MakeTable, RaisingPlayer, SilentPlayer, Table
 
 NAMES = ("Te", "Gergő", "Bori")
 pytestmark = pytest.mark.gui
@@ -146,7 +146,7 @@ def test_one_that_never_lets_go_costs_its_thread_and_not_the_others_theirs(
     session.stop()
     assert not table.thinker.stop(within_ms=10)
     let_go.set()
-    assert table.thinker.stop()
+    assert table.thinker.stop(WAIT_MS)
 
 
 @pytest.mark.parametrize("deaf", [False, True])
@@ -201,9 +201,9 @@ def test_thread_stops_while_a_player_thinks(make_table: MakeTable, let_go: threa
     clock = QElapsedTimer()
     clock.start()
     table.session.stop()
-    assert table.thinker.stop()
+    assert table.thinker.stop(WAIT_MS)
     assert clock.elapsed() < 2000
-    assert table.thinker.stop()
+    assert table.thinker.stop(WAIT_MS)
 
 
 def test_deaf_thread_is_reported(make_table: MakeTable, let_go: threading.Event) -> None:
@@ -220,11 +220,11 @@ def test_deaf_thread_is_reported(make_table: MakeTable, let_go: threading.Event)
     table.session.stop()
     assert not table.thinker.stop(within_ms=50)
     let_go.set()
-    assert table.thinker.stop()
+    assert table.thinker.stop(WAIT_MS)
 
 
 def test_never_started_thinker_stops(make_table: MakeTable) -> None:
-    assert make_table().thinker.stop()
+    assert make_table().thinker.stop(WAIT_MS)
 
 
 def test_stale_ticket_is_dropped(make_table: MakeTable, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 import traceback
 from dataclasses import dataclass
 from functools import partial
@@ -14,9 +13,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.minds import Minds
-from ulti_desktop.session.worker import Worker
+from ulti_desktop.session.worker import Worker, Workers
 
-STOP_WITHIN_MS: Final = 2000
 MOST_TOLD: Final = 200
 MOST_LOST: Final = 3
 """So many threads that do not come back are put up with: each takes its share of the interpreter's time."""
@@ -50,7 +48,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self.minds = minds
         self._worker: Worker | None = None
-        self._lost: list[Worker] = []
+        self._lost = Workers("thinker")
         self._open: dict[int, threading.Event] = {}
         self._stopped = False
         queued = Qt.ConnectionType.QueuedConnection
@@ -84,30 +82,23 @@ class Thinker(QObject):
 
         False, and nothing happens, where too many threads have not come back already.
         """
-        self._lost = [one for one in self._lost if not one.ended()]
         if self._worker is not None:
-            if len(self._lost) >= MOST_LOST:
+            if self._lost.at_work >= MOST_LOST:
                 return False
             self.cancel()
             self._open.clear()
-            self._worker.dismiss()
-            self._lost.append(self._worker)
+            self._lost.dismiss(self._worker)
             self._worker = None
         return True
 
-    def stop(self, within_ms: int = STOP_WITHIN_MS) -> bool:
+    def stop(self, within_ms: int) -> bool:
         """End the thread; False when it, or one that was lost, still runs then. May be called twice."""
         self._stopped = True
         self.cancel()
         if self._worker is not None:
-            self._worker.dismiss()
-            self._lost.append(self._worker)
+            self._lost.dismiss(self._worker)
             self._worker = None
-        until = time.monotonic() + within_ms / 1000
-        left = [one for one in self._lost if not one.ended(round(1000 * (until - time.monotonic())))]
-        self._lost = left
-        if left:
-            log.error("%d thread(s) of players did not end within %d ms", len(left), within_ms)
+        if not self._lost.stop(within_ms):
             return False
         self._open.clear()
         return True

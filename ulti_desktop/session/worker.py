@@ -6,6 +6,7 @@ import logging
 import queue
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -79,3 +80,40 @@ class Worker:
                 except BaseException:  # a SystemExit would end the thread and leave its owner waiting
                     log.exception("a job of the thread %r failed", self._thread.name)
             del job
+
+
+class Workers:
+    """Jobs with a thread each, so that none waits for another that hangs; `name` says what they are at."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._dismissed: list[Worker] = []
+
+    def do(self, job: Job) -> None:
+        """Let a thread of its own do this."""
+        worker = Worker(self._name)
+        worker.do(job)
+        self.dismiss(worker)
+
+    def dismiss(self, worker: Worker) -> None:
+        """Let a worker end, and count it until it has."""
+        worker.dismiss()
+        self._dismissed = [*self._left(), worker]
+
+    @property
+    def at_work(self) -> int:
+        """How many have not ended yet."""
+        return len(self._left())
+
+    def stop(self, within_ms: int) -> bool:
+        """Wait so long for all together; tell whether they have ended. May be called twice."""
+        until = time.monotonic() + within_ms / 1000
+        self._dismissed = [
+            one for one in self._dismissed if not one.ended(round(1000 * (until - time.monotonic())))
+        ]
+        if self._dismissed:
+            log.error("%d thread(s) %r did not end within %d ms", len(self._dismissed), self._name, within_ms)
+        return not self._dismissed
+
+    def _left(self) -> list[Worker]:
+        return [one for one in self._dismissed if not one.ended()]
