@@ -180,7 +180,9 @@ def heavy_deck(place: Path) -> None:
         parts.append(f'<g id="{kde_element(card)}" transform="translate({int(card) * 310} 0)">{inner}</g>')
     back = '<rect id="back" x="9920" width="300" height="480" fill="#123456"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-    drawing = f'{head} viewBox="0 0 10230 480" width="10230" height="480">{"".join((*styles, *parts))}{back}</svg>'
+    drawing = (
+        f'{head} viewBox="0 0 10230 480" width="10230" height="480">{"".join((*styles, *parts))}{back}</svg>'
+    )
     place.mkdir(parents=True)
     (place / "index.desktop").write_text(INDEX)
     (place / "heavy.svg").write_text(drawing)
