@@ -26,6 +26,7 @@ from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.desk_and_log import DeskAndLog
 from ulti_desktop.ui.handbook_door import HandbookDoor
 from ulti_desktop.ui.icons import ICON_ACTIONS
+from ulti_desktop.ui.menu_words import menu_words
 from ulti_desktop.ui.menus import Menus
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.sheets import Sheets
@@ -348,42 +349,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Word the window anew; sheets and panels do so by themselves."""
         self.setWindowTitle(self.tr("Ulti Desktop"))
-        self.menus.set_words(
-            {
-                "new": self.tr("New session…"),
-                "resume": self.tr("Resume"),
-                "open": self.tr("Open a saved game…"),
-                "save": self.tr("Save the game as…"),
-                "next": self.tr("Next deal"),
-                "undo": self.tr("Take back"),
-                "back": self.tr("Take back to before"),
-                "hint": self.tr("Hints"),
-                "last_trick": self.tr("Last trick"),
-                "claim": self.tr("Claim the rest"),
-                "ritual": self.tr("“The ace of hearts deals and does not deal”"),
-                "end": self.tr("End session"),
-                "scores": self.tr("Score sheet"),
-                "rules": self.tr("Rules"),
-                "calculator": self.tr("Calculator"),
-                "opponents": self.tr("Opponents…"),
-                "log": self.tr("Show the log"),
-                "deck": self.tr("Deck"),
-                "language": self.tr("Language"),
-                "learning": self.tr("Learning"),
-                "view": self.tr("View"),
-                "faster": self.tr("Faster"),
-                "slower": self.tr("Slower"),
-                "full": self.tr("Full screen"),
-                "settings": self.tr("Settings…"),
-                "menu": self.tr("Menu"),
-                "help": self.tr("Help"),
-                "report": self.tr("Report a problem…"),
-                "about_deck": self.tr("About the deck"),
-                "about": self.tr("About"),
-                "quit": self.tr("Quit"),
-            },
-            self._language(),
-        )
+        self.menus.set_words(menu_words(), self._language())
         if self.sheets.has("settings"):  # some entries of the menu are worded after this
             page = self.sheets.settings
             QTimer.singleShot(0, page, lambda: page.set_keys(self._all_keys()))
