@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -149,6 +150,20 @@ def test_it_is_read_searched_and_leads_somewhere(qtbot: QtBot, size: tuple[int, 
     assert window.sheets.shows("settings")
     window.sheets.close_top()
     assert window.sheets.shows("handbook")
+
+
+def test_texts_that_were_overtaken_leave_nothing(qtbot: QtBot) -> None:
+    window = window_in(qtbot, "en", "HM")
+    sheet = window.sheets.handbook
+    for code in (*LANGUAGES, "en"):
+        sheet.set_facts(code, facts())
+        for job in sheet.fill_ahead()[:3]:  # another language is chosen in the midst of it
+            job()
+    for job in sheet.fill_ahead():
+        job()
+    assert sheet.chapters
+    settle_layout()
+    assert sheet.text.findChildren(QTextDocument) == [sheet.text.document()]
 
 
 def test_it_follows_language_and_size_of_text(qtbot: QtBot, qapp: QApplication) -> None:

@@ -55,14 +55,9 @@ class BookView(QTextBrowser):
 
     # -- the text
 
-    def show_markdown(self, text: str) -> None:
-        """Show a text; where one was in it is lost."""
-        for job in self.showing(text):
-            job()
-
     def showing(self, text: str) -> list[Job]:
         """Return what shows a text, in short pieces; it is seen with the last one."""
-        document = QTextDocument(self)
+        document = QTextDocument()  # goes with the jobs when others overtake them
         heads: list[QTextBlock] = []
         blocks = _blocks(document)
 
@@ -81,6 +76,7 @@ class BookView(QTextBrowser):
             self.setExtraSelections([])
             before, self._shown = self._shown, document
             self._found, self._at, self._heads = [], -1, heads
+            document.setParent(self)
             self.setDocument(document)
             if before is not None:
                 before.deleteLater()
