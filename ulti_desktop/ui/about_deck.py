@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
@@ -21,7 +21,6 @@ from ulti_desktop.words import about_deck as told
 
 MEASURE: Final = 720
 FEW: Final = 4
-LINE: Final = 48
 """How far an arrow key scrolls."""
 
 
@@ -193,20 +192,3 @@ class AboutDeckSheet(FloatingSheet):
     def hideEvent(self, event: QHideEvent) -> None:
         self.art.cancel()
         super().hideEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.area.verticalScrollBar()
-        steps = {
-            Qt.Key.Key_Down: LINE,
-            Qt.Key.Key_Up: -LINE,
-            Qt.Key.Key_PageDown: bar.pageStep() - LINE,
-            Qt.Key.Key_Space: bar.pageStep() - LINE,
-            Qt.Key.Key_PageUp: LINE - bar.pageStep(),
-            Qt.Key.Key_Home: -bar.maximum(),
-            Qt.Key.Key_End: bar.maximum(),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            bar.setValue(bar.value() + step)

@@ -26,11 +26,13 @@ CLOSE: Final = 560
 def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
     """Scroll with the keys that nothing in the area wants for itself; tell whether the key was one."""
     bar = area.verticalScrollBar()
+    page = max(bar.singleStep(), bar.pageStep() - bar.singleStep() * 2)  # a line stays in sight
     steps = {
         Qt.Key.Key_Up: -bar.singleStep() * 2,
         Qt.Key.Key_Down: bar.singleStep() * 2,
-        Qt.Key.Key_PageUp: -bar.pageStep(),
-        Qt.Key.Key_PageDown: bar.pageStep(),
+        Qt.Key.Key_PageUp: -page,
+        Qt.Key.Key_PageDown: page,
+        Qt.Key.Key_Space: page,
         Qt.Key.Key_Home: -bar.maximum(),
         Qt.Key.Key_End: bar.maximum(),
     }

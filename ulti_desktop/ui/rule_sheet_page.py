@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -305,18 +305,4 @@ class RulesSheet(FloatingSheet):
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
             return
-        bar = self.area.verticalScrollBar()
-        page = max(STEP, self.area.viewport().height() - STEP)
-        moves = {
-            Qt.Key.Key_Down: bar.value() + STEP,
-            Qt.Key.Key_Up: bar.value() - STEP,
-            Qt.Key.Key_PageDown: bar.value() + page,
-            Qt.Key.Key_PageUp: bar.value() - page,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: bar.maximum(),
-        }
-        target = moves.get(Qt.Key(event.key()))
-        if target is None:
-            super().keyPressEvent(event)
-        else:
-            bar.setValue(target)
+        super().keyPressEvent(event)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QMessageBox, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.engine.rulesets import RULE_SET_IDS
@@ -26,14 +26,6 @@ from ulti_desktop.ui.plots import SumLine
 LEVELS: Final = ("beginner", "casual", "club", "master")
 PERIODS: Final = (0, 1, 7, 30, 365)
 """Days back from now; 0 is all the time there was."""
-SCROLLS: Final = {
-    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
-    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
-}
 HELP: Final = ("", "undone", "advised", "practice", "all")
 """Which marked deals are left out."""
 
@@ -267,15 +259,6 @@ class StatisticsSheet(FloatingSheet):
             getattr(self, name).pick(value)
 
     # -- words and deeds
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll by keys: nothing in the figures takes the focus."""
-        bar = self.area.verticalScrollBar()
-        way = SCROLLS.get(Qt.Key(event.key()))
-        if way is None:
-            super().keyPressEvent(event)
-        else:
-            bar.triggerAction(way)
 
     def _ask_delete(self) -> None:
         text = words.fill(
