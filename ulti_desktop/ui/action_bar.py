@@ -15,7 +15,7 @@ from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.ui import look
-from ulti_desktop.ui.components import FlowLayout
+from ulti_desktop.ui.components import FlowLayout, clear
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
 from ulti_desktop.ui.docking import BIDDING_PHASES
 from ulti_desktop.ui.table_buttons import DoublingButton, SuitTile
@@ -90,11 +90,7 @@ class ActionBar(QWidget):
         self.setVisible(bool(offered))
 
     def _build(self, offered: tuple[Action, ...]) -> None:
-        while (item := self._flow.takeAt(0)) is not None:
-            button = item.widget()
-            if button is not None:
-                button.hide()
-                button.deleteLater()
+        clear(self._flow)
         self.buttons = {}
         for action in offered:
             button = _kind_of_button(action)(kind=self._kind(action), parent=self, height=44)

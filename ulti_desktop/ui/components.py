@@ -17,6 +17,15 @@ from ulti_desktop.ui.controls import ChoiceChip, Switch, text_size
 SHADOW_DROP: Final = 8
 
 
+def clear(layout: QLayout) -> None:
+    """Take every widget out of a layout and delete it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 class Text(QLabel):
     """A label in one of the type roles and one of the colours of its ground."""
 
@@ -308,11 +317,7 @@ class Flow(QWidget):
 
     def clear(self) -> None:
         """Remove and delete every widget."""
-        while (item := self.flow.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self.flow)
         self.updateGeometry()
 
 

@@ -12,7 +12,7 @@ from ulti_desktop import words
 from ulti_desktop.store.figures import Average, Kind, Losses
 from ulti_desktop.store.ledger import Decision
 from ulti_desktop.ui import look
-from ulti_desktop.ui.components import FigureLabel, Hairline, Text
+from ulti_desktop.ui.components import FigureLabel, Hairline, Text, clear
 from ulti_desktop.ui.plots import GainBar, ShareBar
 
 NOTHING: Final = "–"
@@ -32,11 +32,7 @@ class _Grid(QWidget):
 
     def clear(self) -> None:
         """Take every row away."""
-        while (item := self.grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self.grid)
 
     def retranslate(self) -> None:
         """Show the same figures in the language in use."""

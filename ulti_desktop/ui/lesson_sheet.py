@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.ui import look
-from ulti_desktop.ui.components import Flow, Hairline, Sheet, Text
+from ulti_desktop.ui.components import Flow, Hairline, Sheet, Text, clear
 from ulti_desktop.ui.controls import MARGIN, PillButton
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.lesson_parts import CardRow, Reply, Tulips
@@ -144,11 +144,7 @@ class LessonSheet(Sheet):
             bar.setValue(0)
 
     def _show_rows(self, shown: Shown) -> None:
-        while (item := self.rows.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self.rows)
         for caption, cards, marked in shown.rows:
             label, row = Text("label", "text", caption, wrap=True), CardRow()
             label.setProperty(HEADING, True)

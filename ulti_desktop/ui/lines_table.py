@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ulti_desktop import words
 from ulti_desktop.engine.scoring import Line
 from ulti_desktop.ui import look, results
-from ulti_desktop.ui.components import Chip, FigureLabel, Hairline, Mark, Text
-from ulti_desktop.ui.settlement_parts import RIGHT, clear_grid, show_all
+from ulti_desktop.ui.components import Chip, FigureLabel, Hairline, Mark, Text, clear
+from ulti_desktop.ui.settlement_parts import RIGHT, show_all
 
 
 class LinesTable(QWidget):
@@ -28,7 +28,7 @@ class LinesTable(QWidget):
         """Build the table for a finished deal; `close_up` puts what is at stake under the part."""
         self._close_up = close_up
         self._grid.setHorizontalSpacing(look.px(8 if close_up else 20))
-        clear_grid(self._grid)
+        clear(self._grid)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)
         settlement = view.settlement

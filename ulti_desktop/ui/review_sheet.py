@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ulti_desktop import words
 from ulti_desktop.coach.findings import DealReview
@@ -14,7 +14,7 @@ from ulti_desktop.engine.actions import Bid, Meld, NameTrump, Play
 from ulti_desktop.engine.cards import Suit
 from ulti_desktop.scene import tokens
 from ulti_desktop.ui import look, review_words, reviewed
-from ulti_desktop.ui.components import Flow, Hairline, Sheet, Text
+from ulti_desktop.ui.components import Flow, Hairline, Sheet, Text, clear
 from ulti_desktop.ui.controls import QUIET, PillButton
 from ulti_desktop.ui.floating import still_scroll
 from ulti_desktop.ui.icons import IconButton
@@ -167,7 +167,7 @@ class ReviewSheet(Sheet):
         self.detail.hide()
         self._host = None
         self._list.removeWidget(self._foot)
-        _empty(self._list)
+        clear(self._list)
         self._section = Text("section")
         self._section.setContentsMargins(16, 4, 0, 2)
         self._worst_box = QWidget()
@@ -384,12 +384,3 @@ class ReviewSheet(Sheet):
         if event.type() == QEvent.Type.ApplicationFontChange:
             self.update()
         super().changeEvent(event)
-
-
-def _empty(layout: QLayout) -> None:
-    """Take everything out of a list."""
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

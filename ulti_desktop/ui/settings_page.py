@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QStackedLayout, QVBoxLayo
 from ulti_desktop.scene.deck import DeckChoice
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
-from ulti_desktop.ui.components import Flow, Sheet, Text
+from ulti_desktop.ui.components import Flow, Sheet, Text, clear
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, PillButton
 from ulti_desktop.ui.deck_choice import DeckPicture
 from ulti_desktop.ui.floating import still_scroll
@@ -25,7 +25,6 @@ from ulti_desktop.ui.settings_part import SettingsPart, section
 from ulti_desktop.ui.settings_play import PlaySettings
 from ulti_desktop.ui.settings_table import TableSettings
 from ulti_desktop.ui.settings_tempo import TempoSettings
-from ulti_desktop.ui.settlement_parts import clear_grid
 
 PAGES: Final = ("cards", "table", "play", "tempo", "keys")
 ONE_COLUMN: Final = 1000
@@ -53,7 +52,7 @@ class KeySettings(SettingsPart):
 
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
         """Set the list of keys and what they do."""
-        clear_grid(self._grid)
+        clear(self._grid)
         for row, (key, text) in enumerate(keys):
             self._grid.addWidget(Text("strong", "text", key), row, 0)
             self._grid.addWidget(Text("body", "text", text, wrap=True), row, 1)

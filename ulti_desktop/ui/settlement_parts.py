@@ -14,19 +14,10 @@ from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import marks, tokens
 from ulti_desktop.scene.seats import EMBLEMS
 from ulti_desktop.ui import look, results
-from ulti_desktop.ui.components import FigureLabel, Flow, Mark, Text
+from ulti_desktop.ui.components import FigureLabel, Flow, Mark, Text, clear
 from ulti_desktop.ui.focus import laid_out
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def clear_grid(grid: QGridLayout) -> None:
-    """Remove and delete everything in a grid."""
-    while (item := grid.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
 
 
 def show_all(grid: QGridLayout) -> None:
@@ -91,7 +82,7 @@ class PointBlocks(QWidget):
 
     def show_points(self, view: SeatView, names: tuple[str, str, str]) -> None:
         """Show the points of a finished deal; empty where points mean nothing."""
-        clear_grid(self._grid)
+        clear(self._grid)
         self._legend.clear()
         self.setVisible(results.shows_points(view))
         if not results.shows_points(view) or view.declarer is None:
@@ -215,7 +206,7 @@ class Balances(QWidget):
 
     def show_match(self, match: Match, names: tuple[str, str, str]) -> None:
         """Show the balances of a session."""
-        clear_grid(self._grid)
+        clear(self._grid)
         self._title.setText(self.tr("Balances"))
         rows = [(0, 0, 0), *(result.balances for result in match.results)][-self.MOST :]
         everything = [value for row in rows for value in row]
