@@ -59,7 +59,7 @@ def apply_auction(state: Auction, action: Action) -> Result:
     if isinstance(action, TakeTalon):
         return _take_talon(bidding, seat)
     assert isinstance(action, Bid)
-    bidding = _with_bid(bidding, seat, action.contract, took=False)
+    bidding = _with_bid(bidding, seat, action.contract)
     events: tuple[Event, ...] = (BidMade(seat, action.contract),)
     if bidding.hands[seat].bit_count() == 12:
         return Exchange(bidding, seat, action.contract, took=False), events
@@ -77,10 +77,10 @@ def _take_talon(bidding: Bidding, seat: int) -> Result:
     return Exchange(bidding, seat), events
 
 
-def _with_bid(bidding: Bidding, seat: int, contract: Contract, took: bool) -> Bidding:
+def _with_bid(bidding: Bidding, seat: int, contract: Contract) -> Bidding:
     return replace(
         bidding,
-        said=(*bidding.said, Said(seat, contract, took)),
+        said=(*bidding.said, Said(seat, contract)),
         standing=contract,
         bidder=seat,
         passes=0,
@@ -108,7 +108,7 @@ def apply_exchange(state: Exchange, action: Action) -> Result:
 def apply_announcing(state: Announcing, action: Action) -> Result:
     """Announce the bid; in bid-first rule sets the discard follows."""
     assert isinstance(action, Bid)
-    bidding = _with_bid(state.bidding, state.to_move, action.contract, state.took)
+    bidding = _with_bid(state.bidding, state.to_move, action.contract)
     events = (BidMade(state.to_move, action.contract),)
     if state.laid:
         return _after(bidding, state.to_move, events)

@@ -56,11 +56,6 @@ def _enough(rules: RuleSet, half: bool, standing: Contract | None) -> tuple[int,
     return (0,) if any(not sets for _, sets in rows) else tuple({s: None for _, sets in rows for s in sets})
 
 
-def higher_bids(bidding: Bidding) -> tuple[Contract, ...]:
-    """Return every announceable bid above the standing one, cheapest first, whatever the hand holds."""
-    return tuple(bid.contract for bid, _ in _above(bidding.rules, bidding.half, bidding.standing))
-
-
 def bids_on(rules: RuleSet, half: bool, standing: Contract | None, hand: int) -> list[Bid]:
     """Return the bids above the standing one that these cards may carry, cheapest first."""
     return [bid for bid, sets in _above(rules, half, standing) if not sets or _holds_one(sets, hand)]

@@ -153,7 +153,6 @@ def beaters(card: int, ten_high: bool) -> int:
 ACE_OF_HEARTS: Final = Card.of(Suit.HEARTS, Rank.ACE)
 ACES: Final = mask_of(Card.of(s, Rank.ACE) for s in Suit)
 TENS: Final = mask_of(Card.of(s, Rank.TEN) for s in Suit)
-KINGS: Final = mask_of(Card.of(s, Rank.KING) for s in Suit)
 PAIR: Final = tuple(Card.of(s, Rank.KING).bit | Card.of(s, Rank.OVER).bit for s in Suit)
 
 

@@ -34,7 +34,6 @@ class Said:
 
     seat: int
     contract: Contract | None
-    took_talon: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -282,11 +282,6 @@ def fit(rect: QRectF) -> QTransform:
     return transform
 
 
-def placed_mark(name: str, rect: QRectF) -> QPainterPath:
-    """The silhouette of a mark scaled into `rect`."""
-    return fit(rect).map(mark_path(name))
-
-
 def outer_path(name: str, rect: QRectF) -> QPainterPath:
     """The silhouette scaled into `rect` without its cuts, for an outline round the whole mark."""
     result = QPainterPath()

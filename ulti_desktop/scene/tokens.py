@@ -336,27 +336,11 @@ def load_fonts() -> bool:
 
 
 @dataclass(frozen=True)
-class Space:
-    """Distances in logical pixels; the step is 4."""
-
-    xs: int = 4
-    s: int = 8
-    m: int = 12
-    l: int = 16  # noqa: E741 - the scale is named by clothes sizes
-    xl: int = 24
-    xxl: int = 32
-    huge: int = 48
-    window_margin: int = 32
-    icon_margin: int = 24
-
-
-@dataclass(frozen=True)
 class Radii:
     """Corner radii in logical pixels; `card` is a share of the card's width."""
 
     card: float = 0.06
     chip: float = 6.0
-    tooltip: float = 10.0
     tile: float = 14.0
     bubble: float = 18.0
     row: float = 20.0
@@ -385,7 +369,6 @@ class Motion:
     fade: int = 120
 
 
-SPACE: Final = Space()
 RADII: Final = Radii()
 MOTION: Final = Motion()
 SPEEDS: Final[dict[str, float]] = {"calm": 2.0, "slow": 1.4, "normal": 1.0, "fast": 0.6, "instant": 0.0}

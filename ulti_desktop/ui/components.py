@@ -193,13 +193,6 @@ class Chip(QWidget):
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_text(self, text: str) -> None:
-        """Show another text."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         size = text_size(look.font("label_strong"), self._text)
         return QSize(size.width() + look.px(14), size.height() + look.px(4))
