@@ -39,18 +39,15 @@ def sheet_of(qtbot: QtBot, settings: Settings) -> AboutDeckSheet:
     return sheet
 
 
-def cards_on(deck_id: str, french: bool) -> list[Card]:
+def cards_on(deck_id: str) -> list[Card]:
     return [
-        card
-        for section in told.deck_sections(deck_id, french)
-        for entry in section.entries
-        for card in entry.cards
+        card for section in told.deck_sections(deck_id) for entry in section.entries for card in entry.cards
     ]
 
 
 @pytest.mark.parametrize("deck_id", deck_ids())
 def test_every_figure_is_told_of_once(deck_id: str) -> None:
-    shown = cards_on(deck_id, deck_id == "french")
+    shown = cards_on(deck_id)
     assert sorted(card for card in shown if card.rank in FIGURES) == [c for c in DECK if c.rank in FIGURES]
     assert len(set(shown)) == len(shown)
     assert told.deck_story(deck_id)
@@ -58,7 +55,7 @@ def test_every_figure_is_told_of_once(deck_id: str) -> None:
 
 def test_a_deck_without_a_story_shows_all_its_cards() -> None:
     assert told.deck_story("own:mine.zip") == ()
-    assert sorted(cards_on("own:mine.zip", False)) == list(DECK)
+    assert sorted(cards_on("own:mine.zip")) == list(DECK)
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ class Adviser:
         if cancel() or not isinstance(self._player, SearchPlayer):
             return Advice(view.seat, best, final=False)
         sample = Sample(view, EXTENT.deals, self._seed, tools) if view.phase in ("play", "doubling") else None
-        options = self._options(view, best, sample, cancel)
+        options = self._options(view, sample, cancel)
         advice = _advice(view.seat, best, options)
         if report is not None:
             report(replace(advice, final=False))
@@ -88,7 +88,7 @@ class Adviser:
             first = max(options, key=lambda one: one.value)
             report(replace(_advice(view.seat, first.action, options), final=False))
 
-    def _options(self, view: SeatView, best: Action, sample: Sample | None, cancel: Cancel) -> list[Option]:
+    def _options(self, view: SeatView, sample: Sample | None, cancel: Cancel) -> list[Option]:
         player = self._player
         assert isinstance(player, SearchPlayer)
         options = [Option(one.action, one.value) for one in player.weighed]
@@ -141,7 +141,7 @@ class Adviser:
         bid = player.choose(later, BUDGET_MS, cancel)
         if cancel() or not isinstance(bid, Bid):
             return ()
-        then = _advice(view.seat, bid, self._options(later, bid, None, cancel))
+        then = _advice(view.seat, bid, self._options(later, None, cancel))
         if then.value is None:
             return ()
         found = auction_findings(later, then, player, self._seed, tools, EXTENT, cancel)

@@ -138,7 +138,7 @@ class AboutDeckSheet(FloatingSheet):
         for old in (*self.paragraphs, *self.parts):
             old.hide()
             old.deleteLater()
-        self.hero.set_cards(told.deck_hero(deck.id))
+        self.hero.set_cards(told.deck_hero())
         count = max(1, len(told.deck_story(deck.id)))
         self.paragraphs = [Text("body", wrap=True) for _ in range(count)]
         while self._story.count():
@@ -146,7 +146,7 @@ class AboutDeckSheet(FloatingSheet):
         for paragraph in self.paragraphs:
             self._story.addWidget(paragraph)
         self._story.addStretch(1)
-        self.parts = [Part(self.art, one) for one in told.deck_sections(deck.id, self._french)]
+        self.parts = [Part(self.art, one) for one in told.deck_sections(deck.id)]
         for part in self.parts:
             self._body.addWidget(part)
         self._spread()
@@ -162,7 +162,7 @@ class AboutDeckSheet(FloatingSheet):
         story = told.deck_story(deck.id) or (self.tr("This deck is one of your own."),)
         for paragraph, text in zip(self.paragraphs, story, strict=False):
             paragraph.setText(text)
-        for part, section in zip(self.parts, told.deck_sections(deck.id, self._french), strict=False):
+        for part, section in zip(self.parts, told.deck_sections(deck.id), strict=False):
             part.set_words(section)
         self.hero.setAccessibleName(words.cards(self.hero.cards, self._french))
         self.whose.setText(self._owner())

@@ -225,7 +225,7 @@ class ReviewSheet(Sheet):
         if self._deal is None:
             return
         self.summary.setText("" if review is None else review_words.summary(self._deal, review, self._names))
-        self.outcome.setText("" if review is None else review_words.outcome(self._deal, review, self._names))
+        self.outcome.setText("" if review is None else review_words.outcome(review, self._names))
         self.summary.setVisible(bool(self.summary.text()))
         self.outcome.setVisible(bool(self.outcome.text()) and not self._flat)
         self._show_worst()

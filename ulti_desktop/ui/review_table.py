@@ -65,7 +65,7 @@ class ReviewTable(QWidget):
         """Show how a deal stands after so many of its actions."""
         self._deal, self._review, self._step, self._names = deal, review, step, names
         told = (
-            review_words.title(deal, step, self.french),
+            review_words.title(deal, step),
             review_words.position(deal, step, names, self.french),
         )
         seen = (deal.states, step, names, *told, *_known(deal, review, step))
@@ -116,7 +116,7 @@ class ReviewTable(QWidget):
 
     def _paint_title(self, painter: QPainter, deal: Reviewed, places: Places) -> None:
         box = QRectF(places.title)
-        title = review_words.title(deal, self._step, self.french)
+        title = review_words.title(deal, self._step)
         detail = review_words.moment(deal, self._step)
         contract = reviewed.contract_at(deal, self._step)
         font = look.font("label_strong" if places.flat else "title")
@@ -139,7 +139,6 @@ class ReviewTable(QWidget):
 
     def _paint_plate(self, painter: QPainter, deal: Reviewed, places: Places, place: int, seat: int) -> None:
         table, box = self._theme.table, places.plates[place]
-        contract_seat = None if self._review is None else self._review.declarer
         game = reviewed.game_of(deal.states[self._step])
         declarer = game.declarer if game is not None else None
         mirrored = place == 1
@@ -160,7 +159,7 @@ class ReviewTable(QWidget):
         name_font = look.font("label_strong" if places.flat else "name")
         note_font = look.font("caption" if places.flat else "label")
         name = self._names[seat]
-        note = review_words.plate(deal, self._step, seat, contract_seat, short=places.flat)
+        note = review_words.plate(deal, self._step, seat, short=places.flat)
         wide = QFontMetricsF(name_font).horizontalAdvance(name)
         align = RIGHT if mirrored else LEFT
         text = box.adjusted(0, 0, -side - 14, 0) if mirrored else box.adjusted(side + 14, 0, 0, 0)
@@ -341,9 +340,8 @@ class ReviewTable(QWidget):
         self, painter: QPainter, x: float, ends: tuple[float, float], mine: int, before: int | None
     ) -> None:
         table = self._theme.table
-        assert self._deal is not None
         assert self._review is not None
-        most = review_words.most_at_stake(self._deal, self._review)
+        most = review_words.most_at_stake(self._review)
         top, bottom = ends
         zero, half = (top + bottom) / 2, (bottom - top) / 2 - 4
 
@@ -388,5 +386,5 @@ def _known(deal: Reviewed, review: DealReview | None, step: int) -> tuple[object
         review.declarer,
         *figures,
         review_words.bar_ends(deal, review),
-        review_words.most_at_stake(deal, review),
+        review_words.most_at_stake(review),
     )

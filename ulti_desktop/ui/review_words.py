@@ -20,7 +20,7 @@ LEAST: Final = 0.05
 UNKNOWN: Final = "–"
 
 
-def title(deal: Reviewed, step: int, french: bool = False) -> str:
+def title(deal: Reviewed, step: int) -> str:
     """The contract as it stands, or that there is none yet."""
     contract = reviewed.contract_at(deal, step)
     if contract is not None:
@@ -43,7 +43,7 @@ def moment(deal: Reviewed, step: int) -> str:
     return " · ".join((text, *calls))
 
 
-def plate(deal: Reviewed, step: int, seat: int, declarer: int | None, *, short: bool) -> str:
+def plate(deal: Reviewed, step: int, seat: int, *, short: bool) -> str:
     """`defender, 2 tricks`."""
     game = reviewed.game_of(deal.states[step])
     won = words.tricks(reviewed.tricks_at(deal, step)[seat])
@@ -78,7 +78,7 @@ def bar_ends(deal: Reviewed, review: DealReview) -> tuple[str, str]:
     return translate("review", "defenders win"), translate("review", "defenders pay")
 
 
-def most_at_stake(deal: Reviewed, review: DealReview) -> int:
+def most_at_stake(review: DealReview) -> int:
     """The largest value that a deal comes by, for the scale of what is drawn."""
     values = [one.value_exact for one in review.actions if one.value_exact is not None]
     values += [one for one in (review.value, review.result) if one is not None]
@@ -203,7 +203,7 @@ def summary(deal: Reviewed, review: DealReview, names: tuple[str, str, str]) -> 
     return words.fill(text, names[deal.viewer], figure)
 
 
-def outcome(deal: Reviewed, review: DealReview, names: tuple[str, str, str]) -> str:
+def outcome(review: DealReview, names: tuple[str, str, str]) -> str:
     """What the declarer got, and what best play of all would have brought him."""
     if review.value is None or review.declarer is None or review.result is None:
         return ""

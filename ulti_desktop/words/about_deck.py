@@ -229,13 +229,13 @@ def deck_story(deck_id: str) -> tuple[str, ...]:
     return tuple(translate(CONTEXT, text) for text in _STORIES.get(deck_id, ()))
 
 
-def deck_hero(deck_id: str) -> tuple[Card, ...]:
-    """Three cards that stand for a deck."""
+def deck_hero() -> tuple[Card, ...]:
+    """The three cards that stand for every deck."""
     ranks = (Rank.ACE, Rank.OVER, Rank.KING)
     return tuple(Card.of(suit, rank) for suit, rank in zip((_H, _A, _B), ranks, strict=True))
 
 
-def deck_sections(deck_id: str, french: bool) -> tuple[Section, ...]:
+def deck_sections(deck_id: str) -> tuple[Section, ...]:
     """Who and what is on the cards; of a deck without a story all cards, suit by suit."""
     if deck_id == "tell":
         return _tell_sections()
