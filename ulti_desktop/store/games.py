@@ -120,7 +120,7 @@ def keep_earlier(record: Record) -> Path | Problem:
             if not copy.exists():
                 write_atomic(copy, data)
                 return copy
-            if copy.read_bytes() == data:
+            if copy.stat().st_size == len(data) and copy.read_bytes() == data:
                 return copy
     except OSError as error:
         return not_saved(path, error)
