@@ -12,7 +12,7 @@ from tests.kit.deals import random_deal
 from tests.kit.redeal import redealt
 from tests.ui.window_kit import first_view, lowest_bid_naming, settle_layout, too_narrow, window_in
 from ulti_desktop.coach.findings import Advice, Condition, Holder, Option, PartFinding, Shape
-from ulti_desktop.engine.actions import NameTrump, Play
+from ulti_desktop.engine.actions import Bid, NameTrump, Play
 from ulti_desktop.engine.cards import SUIT_MASK, Suit, beaters
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.duties import is_ten_high
@@ -152,6 +152,31 @@ def test_the_bubble_is_read_whole_above_the_trumps_of_a_small_window(qtbot: QtBo
     bubble = door.bubble
     assert not bubble.geometry().intersects(window.desk.bar.geometry())
     assert bubble.height() >= bubble.height_at(bubble.width())
+
+
+@pytest.mark.parametrize("rules_id", ["HM", "EN"])
+@pytest.mark.parametrize("code", ["hu", "de", "en"])
+def test_the_bubble_beside_the_bids_covers_neither_names_nor_hand(
+    qtbot: QtBot, code: str, rules_id: str
+) -> None:
+    window = window_in(qtbot, code)
+    window.resize(1280, 800)
+    window.show()
+    view = first_view(load(rules_id), lambda one: sum(isinstance(action, Bid) for action in one.legal) > 2)
+    window.show_view(view)
+    settle_layout()
+    assert window.desk.docked
+    other, *_, best = (action for action in view.legal if isinstance(action, Bid))
+    many = Condition(Holder.ONE_DEFENDER, Shape.LENGTH, Suit.BELLS, True, 3, None, 15, 14)
+    found = tuple(PartFinding(best.contract, part, best, 60, 100, many) for part in best.contract.parts)
+    options = (Option(best, 2.9), Option(other, -12.0))
+    door = AdviceDoor(window)
+    door.show(Advice(view.seat, best, 2.9, other, 14.9, options, found, 100), view)
+    settle_layout()
+    place, layout = door.bubble.geometry(), window.scene.table
+    assert not any(place.intersects(side.plate.toRect()) for side in layout.sides)
+    assert not place.intersects(layout.hand_rect(len(view.hand)).toRect())
+    assert place.height() >= door.bubble.height_at(place.width())
 
 
 def test_a_free_place_is_free() -> None:

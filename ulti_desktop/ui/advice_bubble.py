@@ -29,6 +29,9 @@ LEAST: Final = QSize(200, 90)
 EDGE: Final = 8
 SAID: Final = 18
 """The line under a plate that holds what was said last."""
+NAME: Final = 60.0
+"""What covering the name and the words of an opponent costs: more than the talon that nobody asks for now."""
+TALON: Final = 4.0
 CLOSE: Final = 560  # a narrower table leaves hardly any room
 
 
@@ -166,7 +169,7 @@ def obstacles(desk: Desk) -> list[Obstacle]:
     hard = [layout.hand_rect(count)]
     if view is not None and view.phase == "play":
         hard += [slot.rect() for slot in layout.slots]
-    elif not close and view is not None and view.phase in ("exchange", "announcing", "cutting"):
+    elif not close and view is not None and view.phase in ("exchange", "cutting"):
         hard += [place.rect() for place in layout.talon]
     found = [Obstacle(rect.toRect(), None) for rect in hard]
     if desk.docked:
@@ -178,7 +181,9 @@ def obstacles(desk: Desk) -> list[Obstacle]:
         backs = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         found.append(Obstacle(backs.toRect(), None if open_hands else 1.0))
         said = side.plate.adjusted(0, 0, 0, SAID * layout.scale)
-        found.append(Obstacle(said.toRect(), 3.0))
+        found.append(Obstacle(said.toRect(), NAME))
+    if view is not None and view.phase == "announcing":
+        found += [Obstacle(place.rect().toRect(), TALON) for place in layout.talon]
     found += [
         Obstacle(layout.own_plate.toRect(), 2.0),
         Obstacle(layout.message.toRect(), 6.0),
