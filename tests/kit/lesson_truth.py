@@ -8,11 +8,20 @@ from ulti_desktop.coach.exact import Exact
 from ulti_desktop.engine import melds
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.melds import countable
+from ulti_desktop.engine.record import DealRecord, Record
 from ulti_desktop.engine.state import Done, MeldMade, Play
 from ulti_desktop.lessons import leadup
 from ulti_desktop.lessons.course import Moment
 from ulti_desktop.lessons.leadup import PUPIL, Table
 from ulti_desktop.native.solver import Search
+
+
+def record_of(moment: Moment) -> Record:
+    """Return what has happened at the table as an ordinary record."""
+    hand, dealer = moment.hand, leadup.dealer_of(moment.hand)
+    actions = tuple((seat, one) for seat, one, _, _ in moment.table.taken)
+    deal = DealRecord(dealer, leadup.deck_of(hand, moment.rules), actions)
+    return Record(moment.rules, ("", "", ""), ("", "simple", "simple"), hand.id, 0, 0, dealer, (deal,))
 
 
 def worth(moment: Moment, action: Action, search: Search) -> int:

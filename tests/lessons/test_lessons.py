@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.kit.lesson_truth import worth
+from tests.kit.lesson_truth import record_of, worth
 from ulti_desktop import native
 from ulti_desktop.cli import main
 from ulti_desktop.engine.actions import Meld, Play
@@ -78,7 +78,7 @@ def test_right_is_worth_more_than_wrong(rules_id: str) -> None:
 @pytest.mark.parametrize("rules_id", RULE_SET_IDS)
 def test_a_moment_is_an_ordinary_record(rules_id: str) -> None:
     for place, moment in opened(rules_id):
-        record, problem = read(to_dict(moment.record))
+        record, problem = read(to_dict(record_of(moment)))
         assert record is not None
         assert problem is None, place
         folded = fold(record)

@@ -49,7 +49,7 @@ def test_without_a_checkout_the_package_is_asked(monkeypatch: pytest.MonkeyPatch
 
 
 def test_translations_of_all_languages_are_there() -> None:
-    assert paths.translation_languages() == ["hu", "de", "en"]
+    assert all(paths.translation_bytes(code) for code in ("hu", "de", "en"))
     assert paths.translation_bytes("xx") is None
     assert paths.translation_bytes("../hu") is None
 

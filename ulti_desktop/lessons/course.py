@@ -12,7 +12,6 @@ from functools import lru_cache
 from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.events import seen_by
-from ulti_desktop.engine.record import Record
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import State
 from ulti_desktop.engine.step import legal_actions
@@ -69,11 +68,6 @@ class Moment:
     def legal(self) -> tuple[Action, ...]:
         """What the pupil may do here: what the rule set allows, if it has to do with the step."""
         return _open_to(legal_actions(self.table.state), self.step.ask) if self.is_open else ()
-
-    @property
-    def record(self) -> Record:
-        """What has happened at the table, as an ordinary record."""
-        return leadup.record_of(self.table, self.rules)
 
 
 def hands_in(lesson: Lesson, rules: RuleSet) -> tuple[Hand, ...]:

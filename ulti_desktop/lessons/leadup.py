@@ -11,7 +11,6 @@ from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.dealing import HALF_PACKETS, HALF_REST
 from ulti_desktop.engine.events import Event
-from ulti_desktop.engine.record import DealRecord, Record
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.engine.state import Auction, Cutting, Done, Naming, Play, State
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
@@ -75,15 +74,6 @@ def deck_of(hand: Hand, rules: RuleSet) -> tuple[Card, ...]:
         deck += hand.talon
     cut = rules.may_tap and not rules.half_hand
     return tuple(deck[16:] + deck[:16] if cut else deck)
-
-
-def record_of(table: Table, rules: RuleSet, names: tuple[str, str, str] = ("", "", "")) -> Record:
-    """Return what has happened as an ordinary record."""
-    dealer = dealer_of(table.hand)
-    deal = DealRecord(
-        dealer, deck_of(table.hand, rules), tuple((seat, one) for seat, one, _, _ in table.taken)
-    )
-    return Record(rules, names, ("", "simple", "simple"), table.hand.id, 0, 0, dealer, (deal,))
 
 
 def do(table: Table, action: Action) -> Table:

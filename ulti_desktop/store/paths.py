@@ -69,11 +69,6 @@ def translation_bytes(language: str) -> bytes | None:
     return place.read_bytes() if place.is_file() else None
 
 
-def translation_languages() -> list[str]:
-    """The language codes that have a compiled translation, Hungarian first."""
-    return [code for code in LANGUAGES if translation_bytes(code) is not None]
-
-
 def font_bytes(weight: int = 400) -> bytes:
     """The font file of Hanken Grotesk for a weight (300, 400, 500, 600 or 700)."""
     if weight not in _FONT_FILES:
