@@ -201,6 +201,7 @@ def test_a_sheet_that_was_closed_meanwhile_is_given_nothing(make_app: MakeApp, q
     app = make_app()
     begin(app)
     play(app, qtbot)
+    assert len(entries(app)) == 1
     read: list[object] = []
     app.books._read.connect(read.append, Qt.ConnectionType.QueuedConnection)
     sheet = app.window.sheets.statistics
