@@ -291,6 +291,7 @@ def main() -> int:
         ratio = app.window.devicePixelRatioF()
         dealt = sum(card_key_of(card) in app.window.scene.stage.field.keys for card in full_hand(rules).hand)
         app.close()
+        gc.unfreeze()
     load_now = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     device = f"table {size.width() * ratio:.0f} x {size.height() * ratio:.0f} at scale {ratio:g}"
     print(f"{qt.platformName()}, {device}, {dealt} cards fly, load {load_now}")
