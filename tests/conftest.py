@@ -41,11 +41,11 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test with Qt fails when a thread, timer, animation or window outlives it."""
+    """A test with Qt fails when a thread, timer, animation or window outlives it. It begins in English."""
     if "qapp" not in request.fixturenames:
         yield
         return
-    request.getfixturevalue("qapp")
+    speak_english(request.getfixturevalue("qapp"))
     before = {id(thing) for thing in still_alive()}
     yield
     settle()
@@ -55,6 +55,14 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
         put_out(thing)
     if names:
         pytest.fail(f"left behind: {names}", pytrace=False)
+
+
+def speak_english(app: Any) -> None:
+    """Take back the language that an earlier test chose."""
+    from ulti_desktop.ui import language
+
+    if language.current() != language.FALLBACK:
+        language.use(app, language.FALLBACK)
 
 
 def settle() -> None:
