@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
         self._stage = Stage(self, self._art)
         self._director = Director(self._stage, self._step_ended, self.heard.emit)
         self._asking = Asking(self._stage, self._ask, self._refuse)
-        self._grip = Grip(self._stage, self._asking.play, self._choice_changed)
+        self._grip = Grip(self._stage, self._asking.play, self._tell)
         self._asking.put_back.connect(self._grip.put_back)
         self._forced = Forced(self._stage, self._grip, self._asking.play)
         self._latest: SeatView | None = None
@@ -117,7 +117,7 @@ class TableScene(QGraphicsScene):
         self._stage.choices.armed = None
         self._stage.talk.recall(view)
         self._stage.take(view, AT_ONCE)
-        self._shown(view)
+        self._tell()
 
     def step(self, step: Step) -> None:
         """Show what one action did, after the steps before it."""
@@ -301,7 +301,7 @@ class TableScene(QGraphicsScene):
         choices.chosen = (None, None)
         choices.armed = None
         self._stage.refresh()
-        self._choice_changed()
+        self._tell()
 
     def chosen(self) -> tuple[Card, ...]:
         """The cards chosen for the talon."""
@@ -311,14 +311,11 @@ class TableScene(QGraphicsScene):
         """Take all chosen cards back into the hand."""
         self._stage.choices.chosen = (None, None)
         self._stage.refresh()
-        self._choice_changed()
+        self._tell()
 
-    def _choice_changed(self) -> None:
+    def _tell(self) -> None:
         self._sentences.show()
         self._describe()
-        self._tell_chosen()
-
-    def _tell_chosen(self) -> None:
         chosen = self.chosen()
         if chosen != self._told:
             self._told = chosen
@@ -391,13 +388,8 @@ class TableScene(QGraphicsScene):
 
     # -- for screen readers
 
-    def _shown(self, _view: SeatView) -> None:
-        self._sentences.show()
-        self._describe()
-        self._tell_chosen()
-
     def _step_ended(self, view: SeatView) -> None:
-        self._shown(view)
+        self._tell()
         self._forced.shown(view)
 
     def _describe(self) -> None:
