@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ulti_desktop.engine.errors import BadRules
-from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
+from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.session.session import Session
-from ulti_desktop.store import progress, rules
+from ulti_desktop.store import progress
 from ulti_desktop.store.problems import Problem
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui.lesson_door import LessonDoor
 from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.rule_choices import chosen_last
 
 
 class Classroom:
@@ -29,6 +29,7 @@ class Classroom:
         *,
         reads_only: bool = False,
     ) -> None:
+        self._window = window
         self._session = session
         self._settings = settings
         self._tell = tell
@@ -39,12 +40,7 @@ class Classroom:
         """Return the rule set in play, or the one that was chosen last."""
         if self._session.match is not None:
             return self._session.match.rules
-        settings = self._settings()
-        base = rules.find(settings.rules_id) or load(RULE_SET_IDS[0])
-        try:
-            return base.with_options(dict(settings.options))
-        except BadRules:
-            return base
+        return chosen_last(self._settings(), self._window.sheets.own_rules)
 
     def _load(self) -> progress.Done:
         done, problem = progress.load(reads_only=self._reads_only)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from ulti_desktop import words
-from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.own_rules import new_id
-from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
+from ulti_desktop.engine.rulesets import RuleSet, load
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import file_names
-from ulti_desktop.ui.rule_choices import offered
+from ulti_desktop.ui.rule_choices import chosen_last
 from ulti_desktop.ui.sheets import Sheets
 
 SUFFIX: Final = ".toml"
@@ -76,11 +74,7 @@ class RulePages(QObject):
     def _at_hand(self) -> tuple[RuleSet, bool]:
         rules, french = self._in_play()
         if rules is None:
-            settings = self._settings()
-            known = {one.id: one for one in offered(self._sheets.own_rules)}
-            rules = known.get(settings.rules_id, load(RULE_SET_IDS[0]))
-            with suppress(BadRules):  # options of a rule set that was changed since
-                rules = rules.with_options(dict(settings.options))
+            rules = chosen_last(self._settings(), self._sheets.own_rules)
         return rules, french
 
     def edit(self, rules: RuleSet) -> None:
