@@ -98,3 +98,11 @@ def test_no_item_of_a_layout_is_asked_for() -> None:
         if ".itemAt(" in line
     ]
     assert found == []
+
+
+def test_items_are_taken_out_of_layouts_in_one_place() -> None:
+    """Whoever takes one must delete it, as `ui.components.clear` does: nobody else does."""
+    found = [
+        path.name for path in files() for line in path.read_text("utf-8").splitlines() if ".takeAt(" in line
+    ]
+    assert found == ["components.py"]

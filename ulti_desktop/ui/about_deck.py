@@ -14,7 +14,7 @@ from ulti_desktop.scene.deck import TELL, refusal
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import look
 from ulti_desktop.ui.card_entry import LARGE, SMALL, Caption, CardPictures, Story, tell
-from ulti_desktop.ui.components import Hairline, Text
+from ulti_desktop.ui.components import Hairline, Text, clear
 from ulti_desktop.ui.deck_row import breakable
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.words import about_deck as told
@@ -135,14 +135,13 @@ class AboutDeckSheet(FloatingSheet):
 
     def _build(self) -> None:
         deck = self.art.deck
-        for old in (*self.paragraphs, *self.parts):
+        clear(self._story)
+        for old in self.parts:
             old.hide()
             old.deleteLater()
         self.hero.set_cards(told.deck_hero())
         count = max(1, len(told.deck_story(deck.id)))
         self.paragraphs = [Text("body", wrap=True) for _ in range(count)]
-        while self._story.count():
-            self._story.takeAt(0)
         for paragraph in self.paragraphs:
             self._story.addWidget(paragraph)
         self._story.addStretch(1)

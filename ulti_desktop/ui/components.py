@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
@@ -18,12 +19,13 @@ SHADOW_DROP: Final = 8
 
 
 def clear(layout: QLayout) -> None:
-    """Take every widget out of a layout and delete it."""
+    """Take everything out of a layout and delete it."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+        shiboken6.delete(item)  # Qt leaves what was taken to Python, and Python thinks that Qt keeps it
 
 
 class Text(QLabel):
