@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from ulti_desktop import offers, system, words
@@ -61,6 +61,7 @@ class App(QObject):
     """
 
     leaving = Signal()
+    _unsaved = Signal(object)
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class App(QObject):
         super().__init__()
         self._qt = qt
         self._front = front or Front(qt)
-        self._preferences = self._front.preferences
+        self.preferences = self._front.preferences
         reads_only = not self._front.lock.is_held
         self.window, self.offer = self._front.window, self._front.offer
         self.thinker = Thinker(minds or usual(), self)
@@ -92,7 +93,7 @@ class App(QObject):
         self.reports = Reporting(self.window, self.session, self._chosen, mishaps)
         self._wire()
         self._pace()
-        trouble = self._preferences.problem
+        trouble = self.preferences.problem
         for problem in (*self._front.refused, *([] if trouble is None else [trouble])):
             self._tell(problem)
         self._tell_of_missing()
@@ -100,7 +101,7 @@ class App(QObject):
     @property
     def settings(self) -> Settings:
         """What the player chose, as far as this copy of the program has it."""
-        return self._preferences.used
+        return self.preferences.used
 
     def _chosen(self) -> Settings:
         return self.settings
@@ -113,6 +114,8 @@ class App(QObject):
         session.thinking.connect(window.set_thinking)
         session.match_changed.connect(window.set_match)
         session.problem.connect(self._on_bad_record)
+        self._unsaved.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self.preferences.trouble = self._unsaved.emit
         window.asked.connect(self._on_asked)
         window.wanted.connect(self.carry_out)
         window.scene.heard.connect(self.sounds.play)
@@ -142,7 +145,7 @@ class App(QObject):
     def _tell_of_missing(self) -> None:
         """Say what the settings ask for and is not here."""
         deck = load_deck(self.settings.deck).name(self.settings.language or language.current())
-        for message in offers.told(self._preferences.missing, deck):
+        for message in offers.told(self.preferences.missing, deck):
             log.warning("%s", message)
             self.window.sheets.say_too(message)
 
@@ -270,12 +273,10 @@ class App(QObject):
         before = self.settings
         if chosen == before and not meant:
             return
-        problem = self._preferences.keep(chosen, meant)
+        self.preferences.keep(chosen, meant)
         if chosen.language != before.language:
             self._use_language(chosen.language)
         self._pace()
-        if problem is not None:
-            self._tell(problem)
 
     def _use_language(self, code: str) -> None:
         language.use(self._qt, code or language.system_language())
@@ -319,6 +320,7 @@ class App(QObject):
     def _keep(self, record: Record) -> bool:
         return self.custody.save(record)
 
+    @Slot(object)
     def _tell(self, problem: Problem) -> None:
         log.error("%s", problem)
         self.window.show_problem(problem.kind.value, problem.path, problem.action, problem.kept_as)
@@ -343,8 +345,8 @@ class App(QObject):
         ended = all((self.thinker.stop(CLOSE_MS), *(one.stop(then) for one in others)))
         self.window.desk.art.cancel()
         self._front.keep_geometry()
-        if not all((self.custody.stop(), self.books.stop())):
-            log.error("the running session or the statistics could not be written in time")
+        if not all((self.custody.stop(), self.books.stop(), self.preferences.stop())):
+            log.error("settings, running session or statistics could not be written in time")
         self.lessons.stop()
         self._front.close()
         return ended

@@ -68,6 +68,7 @@ def test_new_session_is_remembered(make_app: MakeApp) -> None:
     app = make_app()
     app.start()
     app.carry_out(wish.NewSession(replace(setup("EN", 12), names=("Ági", "", "Bori"))))
+    assert app.preferences.flush()
     kept, problem = settings.load()
     assert problem is None
     assert (kept.rules_id, kept.deals, kept.names) == ("EN", 12, ("Ági", "Gergő", "Bori"))
@@ -218,6 +219,7 @@ def test_settings_change_while_a_deal_runs(make_app: MakeApp, qtbot: QtBot) -> N
         chosen = replace(chosen, **change)  # type: ignore[arg-type]
         app.carry_out(wish.ChangeSettings(chosen))
         app.window.apply_settings(chosen)
+    assert app.preferences.flush()
     assert settings.load()[0].language == "de"
     assert app.session.record
     assert record

@@ -91,6 +91,7 @@ def test_the_company_sits_down_as_chosen(make_app: MakeApp, qtbot: QtBot) -> Non
     assert record.names[2] == "Kata"
     assert record.levels == ("", "casual:style=bold", "beginner:style=bold")
     assert levels_shown(app) == ["", "casual", "beginner"]
+    assert app.preferences.flush()
     kept = settings.load()[0]
     assert (kept.names[2], kept.levels) == ("Kata", record.levels)
 
@@ -105,6 +106,7 @@ def test_a_change_of_levels_waits_for_the_next_deal(make_app: MakeApp, qtbot: Qt
     next(chip for chip in right.levels.chips if chip.value == "beginner").click()
     app.carry_out(wish.ChangeLevels(wanted))
     app.window.close_sheets()
+    assert app.preferences.flush()
     assert settings.load()[0].levels == ("", "beginner:style=bold", "casual")
     person = Person(app, qtbot)
     person.play_until(done(app))

@@ -137,7 +137,7 @@ def test_a_folder_that_nobody_may_write_to(
         assert "nothing may be written there" in toast(app)
         app.carry_out(wish.ChangeSettings(replace(app.settings, volume=3)))
         assert app.settings.volume == 3
-        assert "settings.json” cannot be saved" in toast(app)
+        qtbot.waitUntil(lambda: "settings.json” cannot be saved" in toast(app), timeout=20_000)
     assert settings.load()[0].volume == QUICK.volume
 
 
@@ -261,11 +261,14 @@ def test_settings_keep_what_is_not_here_until_something_else_is_chosen(make_app:
     assert text.count(".") == 2
     assert (app.settings.theme, app.settings.rules_id) == (Settings().theme, Settings().rules_id)
     app.carry_out(wish.ChangeSettings(replace(app.settings, volume=5)))
+    assert app.preferences.flush()
     assert settings.load()[0] == replace(asked, volume=5)
     app.carry_out(wish.ChangeSettings(replace(app.settings, theme="krapp")))
+    assert app.preferences.flush()
     assert settings.load()[0] == replace(asked, volume=5, theme="krapp")
     app.start()
     app.carry_out(wish.NewSession(wish.SessionSetup("HM", (), 0, 0, NAMES, ("", "casual", "club"))))
+    assert app.preferences.flush()
     kept = settings.load()[0]
     assert (kept.rules_id, kept.options, kept.levels) == ("HM", (), ("", "casual", "club"))
     assert kept.back == "stripes"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,7 +13,9 @@ from tests.app.conftest import QUICK, MakeApp
 from tests.ui.choices import CHOICES, chip_of
 from ulti_desktop.scene import tokens
 from ulti_desktop.scene.order import Sorting
+from ulti_desktop.store import settings
 from ulti_desktop.store.settings import Settings
+from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import look
 from ulti_desktop.ui.menus import KEYS, key_name
 
@@ -63,3 +67,29 @@ def test_every_key_is_told_in_the_language_that_was_chosen(make_app: MakeApp, qt
         qtbot.waitUntil(lambda before=before: before != entries() <= set(page.keys))
         before = entries()
         assert all(text for _, text in before)
+
+
+def test_the_window_waits_for_no_disk(
+    make_app: MakeApp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that takes its time holds up neither a choice nor the next one; the newest is kept."""
+    app = make_app()
+    disk = threading.Event()
+    written: list[str] = []
+    plain = settings.write_atomic
+
+    def slowly(path: Path, data: bytes) -> None:
+        assert disk.wait(60)
+        written.append(threading.current_thread().name)
+        plain(path, data)
+
+    monkeypatch.setattr(settings, "write_atomic", slowly)
+    for theme in ("krapp", "flasche", "krapp", "flasche"):
+        app.carry_out(wish.ChangeSettings(replace(app.settings, theme=theme)))
+        assert app.settings.theme == theme
+    assert settings.load()[0].theme == QUICK.theme
+    disk.set()
+    assert app.close()
+    assert settings.load()[0].theme == "flasche"
+    assert 0 < len(written) <= 3  # two at most beside the place of the window
+    assert set(written) == {"settings"}

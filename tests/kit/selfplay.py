@@ -114,7 +114,7 @@ class Driver:
         if self.app.books.unentered:
             return
         self._found = True
-        record, problem = self.app.session.record, self.app._preferences.problem
+        record, problem = self.app.session.record, self.app.preferences.problem
         trouble = problem or self.app.custody.kept.problem
         self.app.books.statistics.read(self._tell_entered)
         self.app.books.statistics.flush()
@@ -129,6 +129,7 @@ class Driver:
         self._tell("choosing", volume)
         self.app.carry_out(wish.ChangeSettings(replace(self.app.settings, volume=volume)))
         self.app.session.set_pace(NO_PACE)
+        self.app.preferences.flush()
         self._tell("chosen", volume)
 
     def _begin(self) -> None:

@@ -200,7 +200,7 @@ class Soak(QObject):
 
     def _threads_at_work(self) -> bool:
         statistics = self._app.books.statistics
-        if self._app.books.unentered or statistics._busy or statistics._jobs:
+        if self._app.books.unentered or not statistics.flush(0):
             return True
         return any(one.name in ("review", "counsel") for one in threading.enumerate())
 

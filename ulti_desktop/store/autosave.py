@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from ulti_desktop.engine.record import Record
@@ -12,6 +12,7 @@ from ulti_desktop.store.atomic import sweep
 from ulti_desktop.store.games import Writer, autosave_path, backup_path, save
 from ulti_desktop.store.notes import NOTHING, Notes
 from ulti_desktop.store.problems import Problem, ProblemKind
+from ulti_desktop.store.scribe import WAIT_SECONDS, Scribe
 
 Then = Callable[[int, Problem | None], None]
 
@@ -34,12 +35,8 @@ class Autosave:
         self._then = then
         self._writer = Writer()
         self._number = 0
-        self._newest: tuple[int, Record, Notes] | None = None
-        self._stopping = False
-        self._idle = True
         self._last_problem: Problem | None = None
-        self._changed = threading.Condition()
-        self._thread: threading.Thread | None = None
+        self._scribe = Scribe("autosave", first=lambda: sweep(self._path))
 
     @property
     def problem(self) -> Problem | None:
@@ -48,46 +45,21 @@ class Autosave:
 
     def put(self, record: Record, notes: Notes = NOTHING) -> int:
         """Write this record soon; returns its number at once."""
-        with self._changed:
-            self._number += 1
-            self._newest = self._number, record, notes
-            if self._thread is None and not self._stopping:
-                self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
-                self._thread.start()
-            self._changed.notify_all()
-            return self._number
+        self._number += 1
+        self._scribe.do(partial(self._keep, self._number, record, notes), instead=True)
+        return self._number
 
-    def flush(self, within: float = 5.0) -> bool:
+    def flush(self, within: float = WAIT_SECONDS) -> bool:
         """Wait, in seconds, until everything put in is on disk; tell whether it is."""
-        with self._changed:
-            return self._changed.wait_for(lambda: self._newest is None and self._idle, within)
+        return self._scribe.flush(within)
 
-    def stop(self, within: float = 5.0) -> bool:
+    def stop(self, within: float = WAIT_SECONDS) -> bool:
         """Write what is left and end the thread; tell whether it ended in time. May be called twice."""
-        with self._changed:
-            self._stopping = True
-            thread, self._thread = self._thread, None
-            self._changed.notify_all()
-        if thread is None:
-            return True
-        thread.join(within)
-        return not thread.is_alive()
+        return self._scribe.stop(within)
 
-    def _work(self) -> None:
-        sweep(self._path)
-        while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._newest is not None or self._stopping)
-                newest, self._newest = self._newest, None
-                if newest is None:
-                    return
-                self._idle = False
-            number, record, notes = newest
-            self._write(record, notes)
-            self._then(number, self._last_problem)
-            with self._changed:
-                self._idle = True
-                self._changed.notify_all()
+    def _keep(self, number: int, record: Record, notes: Notes) -> None:
+        self._write(record, notes)
+        self._then(number, self._last_problem)
 
     def _write(self, record: Record, notes: Notes) -> None:
         before = self._last_problem

@@ -6,10 +6,10 @@ import contextlib
 import csv
 import io
 import logging
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +19,7 @@ from ulti_desktop.store.atomic import set_aside, write_atomic
 from ulti_desktop.store.ledger import Decision, Entry
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 from ulti_desktop.store.rows import COLUMNS, from_row, to_row
+from ulti_desktop.store.scribe import WAIT_SECONDS, Scribe
 
 if TYPE_CHECKING:
     import sqlite3
@@ -28,7 +29,6 @@ APPLICATION: Final = 0x556C7469
 MOST_DEALS: Final = STATISTICS_DEALS
 """So many of the newest deals are read at most."""
 MOST_LATE: Final = 1000
-WAIT_SECONDS: Final = 5.0
 CLOCK_SECONDS: Final = 3600
 """So far may the clock of the computer go back without a word."""
 _KEY: Final = ("session", "deal", "repeated")
@@ -103,12 +103,9 @@ class Statistics:
         self._tell = tell
         self._reads_only = reads_only
         self._told: set[ProblemKind] = set()
-        self._jobs: deque[_Task] = deque()
         self._late: deque[_Task] = deque(maxlen=MOST_LATE)
-        self._changed = threading.Condition()
-        self._stopping = self._busy = False
         self._given_up = False
-        self._thread: threading.Thread | None = None
+        self._scribe = Scribe("statistics", last=self._close)
         self._file: sqlite3.Connection | None = None
 
     # ---------------------------------------------------------------------------------------- what is asked
@@ -159,49 +156,23 @@ class Statistics:
 
     def flush(self, within: float = WAIT_SECONDS) -> bool:
         """Wait, in seconds, until everything asked for is done; tell whether it is."""
-        with self._changed:
-            return self._changed.wait_for(lambda: not self._jobs and not self._busy, within)
+        return self._scribe.flush(within)
 
     def stop(self, within: float = WAIT_SECONDS) -> bool:
         """Do what is left and end the thread; tell whether it ended in time. May be called twice."""
-        with self._changed:
-            self._stopping = True
-            thread, self._thread = self._thread, None
-            self._changed.notify_all()
-        if thread is None:
-            return True
-        thread.join(within)
-        return not thread.is_alive()
+        return self._scribe.stop(within)
 
     # ---------------------------------------------------------------------------------------- the thread
     def _ask(self, job: Job, *, writes: bool = False, then: Callable[[], None] | None = None) -> None:
-        with self._changed:
-            if self._stopping or (writes and self._reads_only):
-                return
-            self._jobs.append(_Task(job, writes, then))
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="statistics", daemon=True)
-                self._thread.start()
-            self._changed.notify_all()
+        if not (writes and self._reads_only):
+            self._scribe.do(partial(self._do_late_too, _Task(job, writes, then)))
 
-    def _work(self) -> None:
-        while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._jobs or self._stopping)
-                if not self._jobs:
-                    break
-                tasks = [*self._late, self._jobs.popleft()]
-                self._late.clear()
-                self._busy = True
-            try:
-                for task in tasks:
-                    self._do(task)
-            except Exception:
-                log.exception("the statistics could not be used")
-            with self._changed:
-                self._busy = False
-                self._changed.notify_all()
-        self._close()
+    def _do_late_too(self, newest: _Task) -> None:
+        """Do first what the disk refused before."""
+        tasks = [*self._late, newest]
+        self._late.clear()
+        for task in tasks:
+            self._do(task)
 
     def _do(self, task: _Task) -> None:
         """Do one thing; a file that turns out to be damaged is put aside, and it is done on a new one.
