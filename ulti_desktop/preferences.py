@@ -48,7 +48,7 @@ class Preferences:
             self._scribe.do(partial(self._write, replace(chosen, **asked)), instead=True)
 
     def flush(self, within: float = WAIT_SECONDS) -> bool:
-        """Wait, in seconds, until everything chosen is on disk; tell whether it is, or could not be written."""
+        """Wait, in seconds, until everything chosen is on disk or was refused; tell whether it is so."""
         return self._scribe.flush(within)
 
     def stop(self, within: float = WAIT_SECONDS) -> bool:

@@ -1,17 +1,21 @@
 """How long are the turns of the window's event loop when a sheet opens, or a setting or the size changes?
 
     python tests/bench/bench_situations.py [--rules HM] [--size 1280x800] [--cold] [--only settings,deck]
-                                           [--limit 8] [--profile 10 [--labels PATTERN]]
+                                           [--limit 8] [--profile 10 [--labels PATTERN]] [--causes]
+                                           [--keep FILE] [--against FILE]
 
-The real window is started, one deal is played by itself, then each situation comes once with the table in
+The real program is started, one deal is played by itself, then each situation comes once with the table in
 view. A turn is measured as in `bench_turns`: the CPU time of the window's thread between two ticks of a timer
 of 1 ms. `--cold` keeps the program from building sheets ahead, so that each is opened before it was built.
 The KDE deck is made of the drawings of the packaged one, all in one file.
+`--causes` lists what each turn over the limit spent its time in; being watched makes turns longer by half.
+`--keep` writes the worst turn of each situation to a file, `--against` shows those of such a file as well.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import statistics
@@ -29,9 +33,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from tests.bench.bench_turns import LEVELS, NAMES, Person, Turns
-from ulti_desktop.app import App, make_application, start_painted
+from ulti_desktop.app import App, make_application
 from ulti_desktop.engine.cards import DECK
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
+from ulti_desktop.opening import Opening
 from ulti_desktop.scene.deck import deck_file, face_name
 from ulti_desktop.session.computers import Pace
 from ulti_desktop.store import paths, settings
@@ -197,56 +202,80 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=8.0, help="which turns are counted, in milliseconds")
     parser.add_argument("--profile", type=float, default=0.0, help="profile turns longer than this")
     parser.add_argument("--labels", default="", help="profile situations that begin so, as a pattern")
+    parser.add_argument("--causes", action="store_true", help="list the causes of turns over the limit")
+    parser.add_argument("--keep", type=Path, help="write the worst turns to this file")
+    parser.add_argument("--against", type=Path, help="show the worst turns of this file beside these")
     args = parser.parse_args()
+    profile = args.profile or (args.limit if args.causes else 0.0)
     width, height = map(int, args.size.split("x"))
     with tempfile.TemporaryDirectory(prefix="ulti-situations-") as home:
         os.environ[paths.HOME_VARIABLE] = home
         qt = make_application(["ulti-desktop"])
         settings.save(replace(Settings(), language="hu", trick_ms=300, pace_ms=0))
         heavy_deck(paths.user_data_dir() / "decks" / "kde")
-        app = App(qt)
-        app.window.resize(width, height)
-        app.window.show()
+        opening = Opening(qt)
+        opening.front.window.resize(width, height)
         only = set(filter(None, args.only.split(",")))
-        turns = Labelled(args.limit, args.profile, args.labels)
-        situations = Situations(app, turns, only, qt)
-        person = Phases(app, turns, situations.begin)
+        turns = Labelled(args.limit, profile, args.labels)
+        turns.label = "start"
+        turns.start()
+        kept: list[QObject] = []
 
         def started() -> None:
-            start_painted(app, None)
+            app = opening.app
+            if app is None or not app.window.sheets.any_open:
+                QTimer.singleShot(10, started)
+                return
             if args.cold:
                 app.window.sheets.stop()
+            situations = Situations(app, turns, only, qt)
+            kept.extend((situations, Phases(app, turns, situations.begin)))
+            QTimer.singleShot(600 if args.cold else 9000, deal)
 
         def deal() -> None:
+            app = opening.app
+            assert app is not None
             turns.label = "session begins"
             app.session.set_pace(Pace(250, 300, 100))
             app.window.close_sheets()
             app.window.set_players(NAMES, LEVELS)
             app.session.start(load(args.rules), NAMES, LEVELS, 0, 0, "turns")
+            situations, person = kept
             if not only or "play" in only:
                 person.start()
             else:
                 QTimer.singleShot(2500, situations.begin)
 
-        QTimer.singleShot(100, turns.start)
-        QTimer.singleShot(150, started)
-        QTimer.singleShot(600 if args.cold else 9000, deal)
+        started()
         qt.exec()
         turns.stop()
-        app.close()
-    show(turns)
+        opening.close()
+    before = json.loads(args.against.read_text()) if args.against else {}
+    show(turns, before)
+    if args.keep:
+        args.keep.write_text(json.dumps({label: max(times) for label, times in turns.by_label.items()}))
+    if args.causes:
+        show_causes(turns)
     if args.profile and turns.calls is not None:
         turns.calls.sort_stats("cumulative").print_stats(70)
     return 0
 
 
-def show(turns: Labelled) -> None:
+def show(turns: Labelled, before: dict[str, float]) -> None:
     """Print what was seen; of the turns only those in which something was done count for the median."""
-    print(f"{'situation':<28}{'turns':>7}{'median':>9}{'worst':>9}{'over':>6}")
+    head = f"{'before':>9}" if before else ""
+    print(f"{'situation':<28}{'turns':>7}{'median':>9}{'worst':>9}{head}{'over':>6}")
     for label, times in turns.by_label.items():
         busy = [one for one in times if one > 0.3] or times
         over = sum(one > turns.limit for one in times)
-        print(f"{label:<28}{len(busy):>7}{statistics.median(busy):9.2f}{max(times):9.2f}{over:6}")
+        past = f"{before.get(label, 0.0):9.2f}" if before else ""
+        print(f"{label:<28}{len(busy):>7}{statistics.median(busy):9.2f}{max(times):9.2f}{past}{over:6}")
+
+
+def show_causes(turns: Labelled) -> None:
+    """Print what the turns over the limit spent their time in, the longest first."""
+    for (label, cause), found in sorted(turns.causes.items(), key=lambda one: -max(one[1])):
+        print(f"{max(found):7.1f} ms longest of {len(found):2}  {label:<24} {cause}")
 
 
 if __name__ == "__main__":

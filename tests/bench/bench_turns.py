@@ -54,6 +54,7 @@ class Turns(QObject):
         self.over: dict[str, list[float]] = defaultdict(list)
         self.label = "start"
         self.calls: pstats.Stats | None = None
+        self.causes: dict[tuple[str, str], list[float]] = defaultdict(list)
         self._profile_over = profile
         self._profile = cProfile.Profile() if profile else None
         self._timer = QTimer(self)
@@ -91,12 +92,24 @@ class Turns(QObject):
         assert self._profile is not None
         self._profile.disable()
         if own > self._profile_over:
+            calls = pstats.Stats(self._profile)
+            self.causes[self.label, cause(calls)].append(own)
             if self.calls is None:
-                self.calls = pstats.Stats(self._profile)
+                self.calls = calls
             else:
-                self.calls.add(self._profile)
+                self.calls.add(calls)
         self._profile = cProfile.Profile()
         self._profile.enable()
+
+
+def cause(calls: pstats.Stats) -> str:
+    """Name the innermost function of the program in which half of a turn was spent, or more."""
+    times = calls.stats  # type: ignore[attr-defined]
+    whole = max((entry[3] for entry in times.values()), default=0.0)
+    ours = [(entry[3], at) for at, entry in times.items() if "/ulti_desktop/" in at[0]]
+    spent, at = min((one for one in ours if one[0] >= whole / 2), default=(whole, ("", 0, "Qt")))
+    place = at[0].rpartition("/ulti_desktop/")[2]
+    return f"{place}:{at[1]} {at[2]} {spent / (whole or 1.0):.0%}"
 
 
 class Person(QObject):
