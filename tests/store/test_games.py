@@ -18,6 +18,7 @@ from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.record import DealRecord, Record, fold
 from ulti_desktop.engine.step import apply, legal_actions, start_deal, to_move
 from ulti_desktop.store import games
+from ulti_desktop.store.atomic import set_aside
 from ulti_desktop.store.autosave import Autosave
 from ulti_desktop.store.problems import ProblemKind
 
@@ -211,3 +212,34 @@ def test_autosave_survives_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     saver.put(sample())
     assert saver.stop()
     assert saver.problem is None
+
+
+def test_earlier_sessions_are_kept_without_end_and_none_is_written_over(own_home: Path) -> None:
+    folder = games.autosave_path().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    first, second = sample(deals=1), sample("EN", deals=1)
+    assert games.keep_earlier(first) == folder / "current.earlier-1.ulti"
+    for number in range(2, 1001):
+        (folder / f"current.earlier-{number}.ulti").write_text(str(number))
+    (folder / "current.earlier-1001.ulti").mkdir()
+    (folder / "current.earlier-1002.ulti").symlink_to(folder / "nowhere")
+    before = {one.name for one in folder.iterdir()}
+    assert games.keep_earlier(second) == folder / "current.earlier-1003.ulti"
+    assert games.keep_earlier(second) == folder / "current.earlier-1003.ulti"
+    assert games.keep_earlier(first) == folder / "current.earlier-1.ulti"
+    assert {one.name for one in folder.iterdir()} - before == {"current.earlier-1003.ulti"}
+    assert (folder / "current.earlier-1000.ulti").read_text() == "1000"
+    (folder / "current.earlier-2.ulti").unlink()
+    third = games.keep_earlier(sample("HO", deals=1))
+    assert third == folder / "current.earlier-1004.ulti"
+    assert games.load(folder / "current.earlier-1003.ulti").record == second
+
+
+def test_the_hundredth_damaged_file_is_put_aside_too(tmp_path: Path) -> None:
+    taken = ["a.damaged.json", *(f"a.damaged-{number}.json" for number in range(2, 101))]
+    for name in taken:
+        (tmp_path / name).write_text("earlier")
+    (tmp_path / "a.json").write_text("now")
+    assert set_aside(tmp_path / "a.json", "damaged") == tmp_path / "a.damaged-101.json"
+    assert (tmp_path / "a.damaged-101.json").read_text() == "now"
+    assert all((tmp_path / name).read_text() == "earlier" for name in taken)

@@ -87,12 +87,11 @@ def set_aside(path: Path, why: str) -> Path | None:
 
     A file that cannot be renamed is copied, so that it may be written over.
     """
-    for number in range(1, 100):
-        tail = why if number == 1 else f"{why}-{number}"
-        target = path.with_name(f"{path.stem}.{tail}{path.suffix}")
-        if not os.path.lexists(target):
-            return target if _renamed(path, target) or _copied(path, target) else None
-    return None
+    target, number = path.with_name(f"{path.stem}.{why}{path.suffix}"), 1
+    while os.path.lexists(target):
+        number += 1
+        target = path.with_name(f"{path.stem}.{why}-{number}{path.suffix}")
+    return target if _renamed(path, target) or _copied(path, target) else None
 
 
 def _renamed(path: Path, target: Path) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +20,7 @@ from ulti_desktop.store.notes import NOTHING, Notes
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 
 SUFFIX: Final = paths.SAVED
-MOST_EARLIER: Final = 999
+_EARLIER: Final = re.compile(r"current\.earlier-([1-9][0-9]*)" + re.escape(SUFFIX))
 _KINDS: Final = {
     Trouble.NOT_A_RECORD: ProblemKind.NOT_OURS,
     Trouble.NEWER_VERSION: ProblemKind.NEWER_VERSION,
@@ -111,20 +113,33 @@ def backup_path(path: Path) -> Path:
 
 
 def keep_earlier(record: Record) -> Path | Problem:
-    """Write a session that gives way to another to a file of its own, unless it is kept; return where."""
+    """Write a session that gives way to another to a file of its own, unless it is kept; return where.
+
+    The highest number is the newest. They have no end: what is unfinished goes by the player's hand only.
+    """
     path = autosave_path()
     data = Writer().to_bytes(record)
+    highest = 0
     try:
-        for number in range(1, MOST_EARLIER + 1):
-            copy = path.with_name(f"{path.stem}.earlier-{number}{SUFFIX}")
-            if not copy.exists():
-                write_atomic(copy, data)
-                return copy
-            if copy.stat().st_size == len(data) and copy.read_bytes() == data:
-                return copy
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for other in path.parent.iterdir():
+            found = _EARLIER.fullmatch(other.name)
+            if found is None:
+                continue
+            highest = max(highest, int(found[1]))
+            if _holds(other, data):
+                return other
+        copy = path.with_name(f"{path.stem}.earlier-{highest + 1}{SUFFIX}")
+        write_atomic(copy, data)
     except OSError as error:
         return not_saved(path, error)
-    return Problem(ProblemKind.NOT_SAVED, str(path), f"there are {MOST_EARLIER} earlier sessions")
+    return copy
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    with suppress(OSError):
+        return path.stat().st_size == len(data) and path.read_bytes() == data
+    return False
 
 
 def load_autosave(path: Path | None = None) -> Loaded:
