@@ -324,6 +324,8 @@ class App(QObject):
     def _tell(self, problem: Problem) -> None:
         log.error("%s", problem)
         self.window.show_problem(problem.kind.value, problem.path, problem.action, problem.kept_as)
+        if problem.bad_rules is not None:
+            self.window.sheets.say_too(words.bad_rules(problem.bad_rules))
 
     # ---------------------------------------------------------------------------------------- the end
     def close(self) -> bool:

@@ -299,6 +299,7 @@ def test_what_went_wrong_at_the_start_stands_above_the_sheet(make_app: MakeApp) 
     assert sheets.toast.isVisible()
     assert sheets.toast.width() > 200
     assert "own.toml" in sheets.toast.text.text()
+    assert "“Picking up the talon”" in sheets.toast.text.text()
     inside = sheets.toast.geometry().center()
     assert app.window.desk.childAt(inside) in (sheets.toast, sheets.toast.text)
 

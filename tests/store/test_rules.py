@@ -60,6 +60,13 @@ def test_the_five_are_found_and_others_are_not() -> None:
         ('base = "HM"\nid = "HM"\nname = "x"', "id must not be"),
         ('base = "HM"\nid = "A"\nname = "x"\nfour_acs = true', "four_acs"),
         ('base = "HM"\nid = "A"\nname = "x"\nkontra_max = 99', "kontra_max"),
+        ('base = "HM"\nid = "A"\nname = "x"\nkontra_max = "two"', "kontra_max"),
+        ('base = "HM"\nid = "A"\nname = "x"\nkontra_window = "soon"', "kontra_window"),
+        ('base = "HM"\nid = "A"\nname = "x"\nhouse_options = ["nonsense"]', "nonsense"),
+        ('base = "HM"\nid = "A"\nname = "x"\nhouse_options = ["packets"]', "packets"),
+        ('base = "HM"\nid = "A"\nname = "x"\nhouse_options = [true]', "house_options"),
+        ('base = "HM"\nid = "A"\nname = "x"\nhouse_options = "may_tap"', "house_options"),
+        ('base = "HM"\nid = "A"\nname = "x"\nrank_list = ["betly"]', "betly"),
     ],
 )
 def test_bad_file_is_named_and_the_others_still_count(text: str, why: str) -> None:
@@ -69,6 +76,13 @@ def test_bad_file_is_named_and_the_others_still_count(text: str, why: str) -> No
     assert [rules.id for rules in good] == ["KOCSMA"]
     assert [(p.kind, p.path) for p in problems] == [(ProblemKind.BAD_RULES, str(bad))]
     assert why in problems[0].detail
+
+
+def test_a_name_that_stands_twice_in_a_list_counts_once() -> None:
+    path = write("a.toml", OWN.format("true") + 'house_options = ["may_tap", "stake", "may_tap"]\n')
+    loaded = store.load_file(path)
+    assert isinstance(loaded, RuleSet)
+    assert loaded.house_options == ("may_tap", "stake")
 
 
 def test_same_id_twice_and_binary_file() -> None:

@@ -259,8 +259,12 @@ def test_bad_rules_and_bad_input(speak: Any) -> None:
     with pytest.raises(BadRules) as caught:
         rulesets.load("EN").with_options({"no_talon": True})
     said = words.bad_rules(caught.value)
-    assert said.startswith("„Ohne Talon“ und „Päckchen beim Geben“ passen nicht zusammen: zwölf Karten")
+    assert said.startswith("„Ohne Talon“ und „Päckchen beim Geben“ passen nicht zusammen: Zwölf Karten")
     assert words.bad_rules(BadRules(("nonsense",), "")).endswith("Bitte prüfe: nonsense.")
+    with pytest.raises(BadRules) as listed:
+        rulesets.from_toml('base = "HM"\nid = "x"\nname = "x"\nhouse_options = ["nonsense"]\n', "x")
+    said = words.bad_rules(listed.value)
+    assert said == "Unter „Hausregeln“ steht „nonsense“, was dort nicht stehen kann."
     assert words.bad_input(BadInput("card", "'x'")) == "Das lässt sich nicht lesen. Im Feld „card“ steht: 'x'"
 
 

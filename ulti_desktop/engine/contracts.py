@@ -26,6 +26,10 @@ class Part(StrEnum):
 X100: Final = frozenset({Part.FORTY_HUNDRED, Part.TWENTY_HUNDRED})
 FOUR: Final = frozenset({Part.FOUR_ACES, Part.FOUR_TENS})
 POINT_PARTS: Final = X100 | {Part.PARTI}
+SINGLE_NAMES: Final = tuple(
+    hearts + form + part.value for part in Part for hearts in ("", "hearts ") for form in ("", "open ")
+)
+"""How a list of bids may name single games: `hearts ulti`, `open betli`."""
 _PART_ORDER: Final = {part: i for i, part in enumerate(Part)}
 
 

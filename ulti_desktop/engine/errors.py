@@ -89,10 +89,11 @@ class BadRules(EngineError):  # noqa: N818 - the nouns of the house
     """A rule set that cannot be used.
 
     `names` are the parameters concerned (two where they cannot be combined), `why` says it in English
-    for the command line and for logs.
+    for the command line and for logs. `listed` is what a list names that cannot stand in it.
     """
 
-    def __init__(self, names: tuple[str, ...], why: str) -> None:
+    def __init__(self, names: tuple[str, ...], why: str, listed: str = "") -> None:
         super().__init__(why)
         self.names = names
         self.why = why
+        self.listed = listed

@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Any, Final, cast
 
 from ulti_desktop import limits
-from ulti_desktop.engine.contracts import Part
+from ulti_desktop.engine.contracts import SINGLE_NAMES, Part
 from ulti_desktop.engine.errors import BadRules, brief
 from ulti_desktop.engine.rule_conflicts import check_combinations
 
@@ -225,6 +225,8 @@ PARAMETERS: Final = {f.name: f.metadata for f in fields(RuleSet) if "section" in
 _HEAD: Final = ("id", "base", "name")
 LISTS: Final = ("rank_list", "house_options", "filled_in")
 """The fields of a rule set that are lists of names."""
+_LISTED: Final = {"house_options": frozenset(PARAMETERS), "rank_list": frozenset(SINGLE_NAMES)}
+"""What may stand in a list; what is filled in only tells where a rule comes from and never does harm."""
 
 
 def check_parameter(name: str, value: object) -> None:
@@ -251,7 +253,10 @@ def _read_list(name: str, value: object) -> tuple[str, ...]:
         or not all(isinstance(one, str) and len(one) <= 80 and one.isprintable() for one in value)
     ):
         raise BadRules((name,), f"{name} must be a list of names")
-    return tuple(value)
+    for one in value:
+        if one not in _LISTED.get(name, (one,)):
+            raise BadRules((name,), f"{name}: there is nothing named {one!r} to list there", listed=one)
+    return tuple(dict.fromkeys(value))
 
 
 def _read_packets(value: object) -> tuple[tuple[int, ...], ...]:
@@ -295,7 +300,7 @@ def from_dict(data: Mapping[str, Any]) -> RuleSet:
     known = {f.name for f in fields(RuleSet)} - {"parts"} | {"contracts"}
     for name in data:
         if name not in known:
-            raise BadRules((str(name),), f"there is no parameter named {str(name)[:40]!r}")
+            raise BadRules((str(name)[:40],), f"there is no parameter named {str(name)[:40]!r}")
     values: dict[str, Any] = {}
     for f in fields(RuleSet):
         name = "contracts" if f.name == "parts" else f.name

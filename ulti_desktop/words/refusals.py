@@ -171,6 +171,9 @@ def bad_rules(error: BadRules) -> str:
             return fill(translate("words", "“%1” and “%2” cannot be combined."), field(first), field(second))
         text = translate("words", "“%1” and “%2” cannot be combined: %3.")
         return fill(text, field(first), field(second), translate("rules", why))
+    if error.listed:
+        text = translate("words", "Under “%1” stands “%2”, which cannot stand there.")
+        return fill(text, field(error.names[0]), error.listed)
     return fill(translate("words", "The rule set cannot be used. Please check: %1."), field(error.names[0]))
 
 
