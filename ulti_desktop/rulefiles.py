@@ -27,10 +27,12 @@ class RuleFiles(QObject):
 
     @Slot(object)
     def carry_out(self, command: wish.Command) -> None:
-        """Save, take away, export or take in; every other command is somebody else's."""
+        """Read, save, take away, export or take in; every other command is somebody else's."""
         match command:
             case wish.KeepRules() | wish.DeleteRules() | wish.ImportRules() if self._reads_only:
                 self._window.show_message(words.second_copy())
+            case wish.ReadRules():
+                self._window.set_own_rules(rules.own()[0])
             case wish.KeepRules(kept):
                 self._told(rules.save(kept), words.rules_saved(kept.name))
             case wish.DeleteRules(rules_id):

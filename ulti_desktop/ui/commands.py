@@ -111,6 +111,11 @@ class SpeakRitual:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadRules:
+    """Read the files of the player's own rule sets anew."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeepRules:
     """Keep a rule set of the player's own, new or changed."""
 
@@ -176,6 +181,7 @@ Command = (
     | AskAdvice
     | EndSession
     | SpeakRitual
+    | ReadRules
     | KeepRules
     | DeleteRules
     | ExportRules

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ulti_desktop import words
 from ulti_desktop.engine.own_rules import new_id
-from ulti_desktop.engine.rulesets import RuleSet, load
+from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import file_names
@@ -78,9 +78,18 @@ class RulePages(QObject):
         return rules, french
 
     def edit(self, rules: RuleSet) -> None:
-        """Open the editor on a rule set of the player's own, or on a new one that begins as this one."""
-        self._sheets.editor.begin(rules, [one.id for one in self._sheets.own_rules])
+        """Open the editor on a rule set of the player's own as it is kept now, or on a new one that begins as
+        this one. A session's may be older than what is kept, or have house options set: that is said.
+        """
+        if rules.id not in RULE_SET_IDS:
+            self._want(wish.ReadRules())
+        kept = next((one for one in self._sheets.own_rules if one.id == rules.id), rules)
+        self._sheets.editor.begin(kept, [one.id for one in self._sheets.own_rules])
         self._sheets.open(self._sheets.editor)
+        if kept != rules:
+            self._sheets.say(
+                self.tr("This is the rule set as it is kept now. The session goes on with the rules it began with.")
+            )
 
     def _keep(self, rules: RuleSet) -> None:
         """Save, and show the sheet beside that of the base: what one plays otherwise is marked there.
