@@ -5,7 +5,7 @@
     <name>AboutDeckSheet</name>
     <message>
         <source>This deck is one of your own.</source>
-        <translation>Dieses Blatt ist ein eigenes von dir.</translation>
+        <translation>Dieses Blatt ist eines von deinen eigenen.</translation>
     </message>
     <message>
         <source>Drawn for this program and free like it, under the MIT licence.</source>
@@ -1275,7 +1275,7 @@ Karten</translation>
     <name>RuleEditor</name>
     <message>
         <source>My %1</source>
-        <translation>Mein %1</translation>
+        <translation>Eigene: %1</translation>
     </message>
     <message>
         <source>Give the rule set a name.</source>
@@ -1629,9 +1629,12 @@ Karten</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message>
-        <source>%1 seconds a deal</source>
-        <translation>%1 Sekunden je Gabe</translation>
+    <message numerus="yes">
+        <source>%n second(s) a deal</source>
+        <translation>
+            <numerusform>%n Sekunde je Gabe</numerusform>
+            <numerusform>%n Sekunden je Gabe</numerusform>
+        </translation>
     </message>
     <message>
         <source>with help: %1</source>
@@ -1790,10 +1793,6 @@ Karten</translation>
     <message>
         <source>Size of text</source>
         <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>What happened in words, and your hand as a list.</source>
@@ -2530,11 +2529,11 @@ Karten</translation>
         <translation>braucht mehr Augen, als die Verteidiger bekommen.</translation>
     </message>
     <message>
-        <source>needs the last trick, won with the seven of trumps.</source>
+        <source>needs the last trick, won with the trump seven.</source>
         <translation>braucht den letzten Stich, gewonnen mit der Trumpf-Sieben.</translation>
     </message>
     <message>
-        <source>needs king and over of trumps, and 60 card points from tricks besides.</source>
+        <source>needs king and over of trump, and 60 card points from tricks besides.</source>
         <translation>braucht Trumpf-König und -Ober, dazu 60 Augen aus Stichen.</translation>
     </message>
     <message>
@@ -2558,7 +2557,7 @@ Karten</translation>
         <translation>braucht alle vier Zehner in den eigenen Stichen.</translation>
     </message>
     <message>
-        <source>needs king and queen of trumps, and 60 card points from tricks besides.</source>
+        <source>needs king and queen of trump, and 60 card points from tricks besides.</source>
         <translation>braucht Trumpf-König und -Dame, dazu 60 Augen aus Stichen.</translation>
     </message>
     <message>
@@ -2776,11 +2775,11 @@ Karten</translation>
         <translation>%1 bei %2 sitzt</translation>
     </message>
     <message>
-        <source>%1 At the table its chance is about %2 %; to double pays above %3 %.</source>
+        <source>%1 At the table its chance is about %2%; to double pays above %3%.</source>
         <translation>%1 Am Tisch ist die Aussicht etwa %2&#xa0;%; ein Kontra lohnt sich über %3&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1 At the table its chance is about %2 %; to double pays below %3 %.</source>
+        <source>%1 At the table its chance is about %2%; to double pays below %3%.</source>
         <translation>%1 Am Tisch ist die Aussicht etwa %2&#xa0;%; ein Kontra lohnt sich unter %3&#xa0;%.</translation>
     </message>
 </context>
@@ -2859,11 +2858,11 @@ Karten</translation>
     </message>
     <message>
         <source>Your decisions cost nothing that could be known.</source>
-        <translation>Deine Entscheidungen haben, nach dem was bekannt war, nichts gekostet.</translation>
+        <translation>Deine Entscheidungen haben nach dem, was bekannt war, nichts gekostet.</translation>
     </message>
     <message>
         <source>%1’s decisions cost nothing that could be known.</source>
-        <translation>Die Entscheidungen von %1 haben, nach dem was bekannt war, nichts gekostet.</translation>
+        <translation>Die Entscheidungen von %1 haben nach dem, was bekannt war, nichts gekostet.</translation>
     </message>
     <message>
         <source>Your decisions cost %1 of what was possible.</source>
@@ -2909,7 +2908,7 @@ Karten</translation>
         <translation>Ob das Spiel angesagt wird, bevor oder nachdem die zwei Karten in den Talon gelegt sind.</translation>
     </message>
     <message>
-        <source>So many passes in a row end the auction; with three, the last bidder may raise the own bid.</source>
+        <source>So many passes in a row end the auction; with three, the last bidder may raise their own bid.</source>
         <translation>So viele Pässe in Folge beenden das Reizen; bei drei darf der letzte Bieter sich selbst überbieten.</translation>
     </message>
     <message>
@@ -3141,7 +3140,7 @@ Karten</translation>
         <translation>Was jeder Verteidiger zahlt, wenn der Alleinspieler den letzten Stich ungeboten mit der Trumpf-Sieben macht.</translation>
     </message>
     <message>
-        <source>What it costs the declarer when the own trump seven is beaten in the last trick.</source>
+        <source>What it costs the declarer when their own trump seven is beaten in the last trick.</source>
         <translation>Was es den Alleinspieler kostet, wenn seine Trumpf-Sieben im letzten Stich abgefangen wird.</translation>
     </message>
     <message>
@@ -3926,43 +3925,43 @@ Karten</translation>
     </message>
     <message>
         <source>twelve cards leave no talon to play without</source>
-        <translation>zwölf Karten lassen keinen Talon übrig</translation>
+        <translation>Zwölf Karten lassen keinen Talon übrig</translation>
     </message>
     <message>
         <source>nothing can be picked up</source>
-        <translation>es gibt nichts aufzunehmen</translation>
+        <translation>Es gibt nichts aufzunehmen</translation>
     </message>
     <message>
         <source>the half-hand round needs a talon</source>
-        <translation>die Halbe-Hand-Runde braucht einen Talon</translation>
+        <translation>Die Halbe-Hand-Runde braucht einen Talon</translation>
     </message>
     <message>
         <source>the second deal goes to 12, 10 and 10 cards</source>
-        <translation>die zweite Gabe geht bis 12, 10 und 10 Karten</translation>
+        <translation>Die zweite Gabe geht bis 12, 10 und 10 Karten</translation>
     </message>
     <message>
         <source>choose one or the other</source>
-        <translation>nur eines von beiden geht</translation>
+        <translation>Nur eines von beiden geht</translation>
     </message>
     <message>
         <source>five cards cannot be held to it</source>
-        <translation>von fünf Karten lässt sich das nicht verlangen</translation>
+        <translation>Von fünf Karten lässt sich das nicht verlangen</translation>
     </message>
     <message>
         <source>with twelve cards forehand must bid</source>
-        <translation>mit zwölf Karten muss die Vorhand bieten</translation>
+        <translation>Mit zwölf Karten muss die Vorhand bieten</translation>
     </message>
     <message>
         <source>nobody can bid before picking up</source>
-        <translation>vor dem Aufnehmen kann niemand bieten</translation>
+        <translation>Vor dem Aufnehmen kann niemand bieten</translation>
     </message>
     <message>
         <source>the partie is there already</source>
-        <translation>das Einfache Spiel ist schon dabei</translation>
+        <translation>Das Einfache Spiel ist schon dabei</translation>
     </message>
     <message>
         <source>there is no other trump to choose</source>
-        <translation>es gibt keinen anderen Trumpf zu wählen</translation>
+        <translation>Es gibt keinen anderen Trumpf zu wählen</translation>
     </message>
     <message>
         <source>automatic marriages need no announcing</source>
@@ -3970,39 +3969,39 @@ Karten</translation>
     </message>
     <message>
         <source>an answer must be possible after a kontra</source>
-        <translation>auf ein Kontra muss eine Antwort möglich sein</translation>
+        <translation>Auf ein Kontra muss eine Antwort möglich sein</translation>
     </message>
     <message>
         <source>rekontra must be allowed first</source>
-        <translation>erst muss Rekontra erlaubt sein</translation>
+        <translation>Erst muss Rekontra erlaubt sein</translation>
     </message>
     <message>
         <source>a silent hundred would be paid twice</source>
-        <translation>die stille Hundert würde zweimal bezahlt</translation>
+        <translation>Die stille Hundert würde zweimal bezahlt</translation>
     </message>
     <message>
         <source>there is no silent hundred</source>
-        <translation>es gibt keine stille Hundert</translation>
+        <translation>Es gibt keine stille Hundert</translation>
     </message>
     <message>
         <source>the order by list needs the list</source>
-        <translation>die Reihenfolge nach Liste braucht die Liste</translation>
+        <translation>Die Reihenfolge nach Liste braucht die Liste</translation>
     </message>
     <message>
         <source>forehand could be left without a bid</source>
-        <translation>der Vorhand könnte kein Gebot bleiben</translation>
+        <translation>Der Vorhand könnte kein Gebot bleiben</translation>
     </message>
     <message>
         <source>no bid of several parts is left</source>
-        <translation>es bleibt kein Gebot aus mehreren Spielen</translation>
+        <translation>Es bleibt kein Gebot aus mehreren Spielen</translation>
     </message>
     <message>
         <source>a revoke would be the cheaper way out</source>
-        <translation>eine Renonce wäre der billigere Ausweg</translation>
+        <translation>Eine Renonce wäre der billigere Ausweg</translation>
     </message>
     <message>
         <source>the part has no value</source>
-        <translation>die Komponente hat keinen Wert</translation>
+        <translation>Die Komponente hat keinen Wert</translation>
     </message>
 </context>
 <context>
@@ -4192,7 +4191,7 @@ Karten</translation>
         <translation>Wer gepasst hat, darf wieder bieten, solange das Reizen dauert.</translation>
     </message>
     <message>
-        <source>The auction is over after three passes in a row: the highest bidder may raise the own bid once the two others have passed. Whoever bid last is the declarer.</source>
+        <source>The auction is over after three passes in a row: the highest bidder may raise their own bid once the two others have passed. Whoever bid last is the declarer.</source>
         <translation>Das Reizen endet nach drei Pässen in Folge: Haben die beiden anderen gepasst, darf der letzte Bieter sich noch selbst überbieten. Wer zuletzt geboten hat, ist Alleinspieler.</translation>
     </message>
     <message>
@@ -4462,7 +4461,7 @@ Karten</translation>
         <translation>Das Ende lässt sich mit dem Spruch „Das Herz-Ass gibt und gibt nicht“ ansagen. Wer in der nächsten Gabe das Herz-Ass hat, wird notiert; wenn der Notierte gibt, sind diese Gabe und zwei weitere die letzten.</translation>
     </message>
     <message>
-        <source>Whoever has most points at the end has won.</source>
+        <source>Whoever has the most points at the end has won.</source>
         <translation>Gewonnen hat, wer am Ende die meisten Punkte hat.</translation>
     </message>
     <message>
@@ -4590,7 +4589,7 @@ Karten</translation>
         <translation>In einem offenen Spiel legen nach dem ersten Stich alle drei ihre Karten offen auf den Tisch; die Verteidiger dürfen sich nicht absprechen.</translation>
     </message>
     <message>
-        <source>In an open game the declarer lays the own cards face up on the table after the first trick.</source>
+        <source>In an open game the declarer lays their own cards face up on the table after the first trick.</source>
         <translation>In einem offenen Spiel legt der Alleinspieler nach dem ersten Stich seine Karten offen auf den Tisch.</translation>
     </message>
     <message>
@@ -4778,7 +4777,7 @@ Karten</translation>
         <translation>Die Stufen: %1.</translation>
     </message>
     <message>
-        <source>A defender says kontra just before the own card to the first trick.</source>
+        <source>A defender says kontra just before their own card to the first trick.</source>
         <translation>Ein Verteidiger sagt Kontra im ersten Stich, unmittelbar vor der eigenen Karte.</translation>
     </message>
     <message>
@@ -5758,7 +5757,7 @@ Karten</translation>
     </message>
     <message>
         <source>%1: of the %2 tests at least one is out of the ordinary. That happens once in a hundred times; count more deals.</source>
-        <translation>%1: Von den %2 Tests ist mindestens einer ungewöhnlich. Das kommt einmal in hundert Malen vor; zähle mehr Gaben.</translation>
+        <translation>%1: Von den %2 Tests ist mindestens einer ungewöhnlich. Das kommt in hundert Fällen einmal vor; zähle mehr Gaben.</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) shown twice</source>
@@ -5768,12 +5767,22 @@ Karten</translation>
         </translation>
     </message>
     <message>
-        <source>%1, in %2 of them with other hidden cards; %3 decisions.</source>
-        <translation>%1, davon %2 mit anderen verdeckten Karten; %3 Entscheidungen.</translation>
+        <source>%1, in %2 of them with other hidden cards; %3.</source>
+        <translation>%1, davon %2 mit anderen verdeckten Karten; %3.</translation>
     </message>
-    <message>
-        <source>%1 came out differently!</source>
-        <translation>%1 fielen anders aus!</translation>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came out differently!</source>
+        <translation>
+            <numerusform>%n fiel anders aus!</numerusform>
+            <numerusform>%n fielen anders aus!</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every one was the same: nobody sees hidden cards.</source>
@@ -5845,7 +5854,7 @@ Karten</translation>
     </message>
     <message>
         <source>It can be replayed up to action %1.</source>
-        <translation>Bis zur Aktion %1 lässt sie sich nachspielen.</translation>
+        <translation>Bis zum Zug %1 lässt sie sich nachspielen.</translation>
     </message>
     <message>
         <source>It was put aside as “%1”.</source>
@@ -6070,6 +6079,10 @@ Karten</translation>
     <message>
         <source>“%1” and “%2” cannot be combined: %3.</source>
         <translation>„%1“ und „%2“ passen nicht zusammen: %3.</translation>
+    </message>
+    <message>
+        <source>Under “%1” stands “%2”, which cannot stand there.</source>
+        <translation>Unter „%1“ steht „%2“, was dort nicht stehen kann.</translation>
     </message>
     <message>
         <source>The rule set cannot be used. Please check: %1.</source>

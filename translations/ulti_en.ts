@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsSheet</name>
+    <message numerus="yes">
+        <source>%n second(s) a deal</source>
+        <translation>
+            <numerusform>%n second a deal</numerusform>
+            <numerusform>%n seconds a deal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message numerus="yes">
         <source>With %1 of %n sampled talon(s) a bid follows that is worth more.</source>
@@ -128,6 +138,20 @@
         <translation>
             <numerusform>%n position shown twice</numerusform>
             <numerusform>%n positions shown twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came out differently!</source>
+        <translation>
+            <numerusform>%n came out differently!</numerusform>
+            <numerusform>%n came out differently!</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Type: Hanken Grotesk, SIL Open Font License.</source>
-        <translation>Szabad szoftver, MIT licenc. Betűtípus: Hanken Grotesk, SIL Open Font License.</translation>
+        <translation>Szabad szoftver, MIT-licenc. Betűtípus: Hanken Grotesk, SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -146,7 +146,7 @@
     <name>BidFoot</name>
     <message>
         <source>Switch on what you want to bid.</source>
-        <translation>Jelöld be, mit mondasz be.</translation>
+        <translation>Jelöld meg, mit mondasz be.</translation>
     </message>
     <message>
         <source>at stake: %1</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>You made %1 of %2, the others %3 of %4</source>
-        <translation>Nálad %2-ből %1 lett meg, a többieknél %4-ből %3</translation>
+        <translation>Neked %1 lett meg (összesen: %2), a többieknek %3 (összesen: %4)</translation>
     </message>
 </context>
 <context>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>Play or choose the first to the tenth card at once</source>
-        <translation>Az első–tizedik lap azonnali kijátszása vagy kiválasztása</translation>
+        <translation>Az 1–10. lap azonnali kijátszása vagy kiválasztása</translation>
     </message>
     <message>
         <source>Put the card back, or close what is open</source>
-        <translation>A lap visszavétele, vagy ami nyitva van, annak bezárása</translation>
+        <translation>A lap visszavétele vagy a nyitott ablak bezárása</translation>
     </message>
 </context>
 <context>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Reviewed: %1 of %2</source>
-        <translation>Elemezve: %1 a %2-ből</translation>
+        <translation>Elemezve: %1 / %2</translation>
     </message>
     <message>
         <source>On the cards of %1</source>
@@ -1275,7 +1275,7 @@ lapokkal</translation>
     <name>RuleEditor</name>
     <message>
         <source>My %1</source>
-        <translation>Saját %1</translation>
+        <translation>Saját: %1</translation>
     </message>
     <message>
         <source>Give the rule set a name.</source>
@@ -1580,7 +1580,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>%1 claimed the rest</source>
-        <translation>a többi biztos: %1</translation>
+        <translation>felmutatta a többit: %1</translation>
     </message>
     <message>
         <source>for practice, it does not count</source>
@@ -1628,9 +1628,11 @@ lapokkal</translation>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
-    <message>
-        <source>%1 seconds a deal</source>
-        <translation>leosztásonként %1 másodperc</translation>
+    <message numerus="yes">
+        <source>%n second(s) a deal</source>
+        <translation>
+            <numerusform>leosztásonként %n másodperc</numerusform>
+        </translation>
     </message>
     <message>
         <source>with help: %1</source>
@@ -1738,7 +1740,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation>Mindent töröl…</translation>
+        <translation>Összes törlése…</translation>
     </message>
 </context>
 <context>
@@ -1789,10 +1791,6 @@ lapokkal</translation>
     <message>
         <source>Size of text</source>
         <translation>Betűméret</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>What happened in words, and your hand as a list.</source>
@@ -1904,7 +1902,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation>%1. leosztás / %2</translation>
+        <translation>%1/%2. leosztás</translation>
     </message>
     <message>
         <source>%1, for practice</source>
@@ -1969,7 +1967,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Each picture is on its card twice, head to head. The Over has its suit sign at the top, the Under lower down, near the middle; that is how one tells them apart. Hungarian players have nicknames for them: the Under is “baka”, the Over “filkó”, the king “csikó” and the ace “disznó”.</source>
-        <translation>Minden kép kétszer van a lapon, fejtől fejig fordítva. A felsőn a szín jele fent áll, az alsón lejjebb, a közép táján: erről lehet őket megkülönböztetni. A játékosok becéző nevei: az alsó baka, a felső filkó, a király csikó, az ász disznó.</translation>
+        <translation>Minden kép kétszer van a lapon, egyszer fejjel lefelé. A felsőn a szín jele fent áll, az alsón lejjebb, a közép táján: erről lehet őket megkülönböztetni. A játékosok becéző nevei: az alsó baka, a felső filkó, a király csikó, az ász disznó.</translation>
     </message>
     <message>
         <source>The packs of today follow a redrawing by Austrian makers of about 1859. There the Over of bells is Arnold von Melchthal and the Under of hearts Werner Stauffacher, but the old names stayed on the cards. The pictures of this deck were drawn for this program, after the names.</source>
@@ -2529,11 +2527,11 @@ lapokkal</translation>
         <translation>– ehhez több pont kell, mint a védőknek.</translation>
     </message>
     <message>
-        <source>needs the last trick, won with the seven of trumps.</source>
+        <source>needs the last trick, won with the trump seven.</source>
         <translation>– ehhez az adu hetessel kell vinni az utolsó ütést.</translation>
     </message>
     <message>
-        <source>needs king and over of trumps, and 60 card points from tricks besides.</source>
+        <source>needs king and over of trump, and 60 card points from tricks besides.</source>
         <translation>– ehhez adu király és felső kell, és még 60 pont ütésekből.</translation>
     </message>
     <message>
@@ -2557,7 +2555,7 @@ lapokkal</translation>
         <translation>– ehhez mind a négy tízest el kell vinni.</translation>
     </message>
     <message>
-        <source>needs king and queen of trumps, and 60 card points from tricks besides.</source>
+        <source>needs king and queen of trump, and 60 card points from tricks besides.</source>
         <translation>– ehhez adu király és dáma kell, és még 60 pont ütésekből.</translation>
     </message>
     <message>
@@ -2566,7 +2564,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>You hold %1 of them.</source>
-        <translation>Nálad %1 van belőlük.</translation>
+        <translation>Ebből nálad: %1.</translation>
     </message>
     <message>
         <source>You hold that in: %1.</source>
@@ -2617,7 +2615,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation>a partnerednél</translation>
+        <translation>a társadnál</translation>
     </message>
     <message>
         <source>the talon</source>
@@ -2766,11 +2764,11 @@ lapokkal</translation>
         <translation>a %1 %2 van</translation>
     </message>
     <message>
-        <source>%1 At the table its chance is about %2 %; to double pays above %3 %.</source>
+        <source>%1 At the table its chance is about %2%; to double pays above %3%.</source>
         <translation>%1 Az asztalnál az esélye nagyjából %2%; kontrázni %3% fölött éri meg.</translation>
     </message>
     <message>
-        <source>%1 At the table its chance is about %2 %; to double pays below %3 %.</source>
+        <source>%1 At the table its chance is about %2%; to double pays below %3%.</source>
         <translation>%1 Az asztalnál az esélye nagyjából %2%; kontrázni %3% alatt éri meg.</translation>
     </message>
 </context>
@@ -2836,7 +2834,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>With all cards seen, best play with this doubling against without it: %1</source>
-        <translation>Nyílt lapokkal, mindenki legjobb játékával ez a duplázás ennyit hozott: %1</translation>
+        <translation>Nyílt lapokkal, mindenki legjobb játékával ez a kontrázás ennyit hozott: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -2898,7 +2896,7 @@ lapokkal</translation>
         <translation>A bemondás megelőzi-e a két lap letételét a talonba, vagy követi.</translation>
     </message>
     <message>
-        <source>So many passes in a row end the auction; with three, the last bidder may raise the own bid.</source>
+        <source>So many passes in a row end the auction; with three, the last bidder may raise their own bid.</source>
         <translation>Ennyi egymás utáni passz zárja le a licitet; háromnál az utolsó licitáló a saját licitjére is ráígérhet.</translation>
     </message>
     <message>
@@ -3130,7 +3128,7 @@ lapokkal</translation>
         <translation>Mennyit fizet mindkét védő, ha a felvevő bemondás nélkül adu hetessel viszi az utolsó ütést.</translation>
     </message>
     <message>
-        <source>What it costs the declarer when the own trump seven is beaten in the last trick.</source>
+        <source>What it costs the declarer when their own trump seven is beaten in the last trick.</source>
         <translation>Mennyibe kerül a felvevőnek, ha az utolsó ütésben elfogják az adu hetesét.</translation>
     </message>
     <message>
@@ -3491,7 +3489,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>GameTwist rules</source>
-        <translation>GameTwist szabályok</translation>
+        <translation>GameTwist-szabályok</translation>
     </message>
     <message>
         <source>Rablóulti (modern Hungarian)</source>
@@ -4181,7 +4179,7 @@ lapokkal</translation>
         <translation>Aki passzolt, később újra licitálhat, amíg tart a licit.</translation>
     </message>
     <message>
-        <source>The auction is over after three passes in a row: the highest bidder may raise the own bid once the two others have passed. Whoever bid last is the declarer.</source>
+        <source>The auction is over after three passes in a row: the highest bidder may raise their own bid once the two others have passed. Whoever bid last is the declarer.</source>
         <translation>A licitet három egymás utáni passz zárja le: ha a két másik passzolt, az utolsó licitáló még a saját licitjére is ráígérhet. Aki utoljára licitált, az a felvevő.</translation>
     </message>
     <message>
@@ -4449,7 +4447,7 @@ lapokkal</translation>
         <translation>A játszma végét a „Piros ász oszt, nem oszt” mondással lehet bejelenteni. Megjegyzik, hogy a következő leosztásban kinél van a piros ász; amikor ő oszt, az a leosztás és utána még kettő az utolsó.</translation>
     </message>
     <message>
-        <source>Whoever has most points at the end has won.</source>
+        <source>Whoever has the most points at the end has won.</source>
         <translation>Az nyer, akinek a végén a legtöbb pontja van.</translation>
     </message>
     <message>
@@ -4458,7 +4456,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Every point counts %1 on the score sheet.</source>
-        <translation>Az elszámoláson minden pont %1-szeresen számít.</translation>
+        <translation>Az elszámoláson minden pont értéke %1.</translation>
     </message>
     <message>
         <source>Ulti: the declarer wins the last trick with the trump seven. It is lost when the seven is played earlier or is beaten in the last trick.</source>
@@ -4577,7 +4575,7 @@ lapokkal</translation>
         <translation>Terített játékban az első ütés után mindhárman kiterítik a lapjaikat az asztalra; a védők nem beszélhetnek össze.</translation>
     </message>
     <message>
-        <source>In an open game the declarer lays the own cards face up on the table after the first trick.</source>
+        <source>In an open game the declarer lays their own cards face up on the table after the first trick.</source>
         <translation>Terített játékban a felvevő az első ütés után kiteríti a lapjait az asztalra.</translation>
     </message>
     <message>
@@ -4610,7 +4608,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>The suit led must be followed. Whoever cannot follow must play a trump; whoever has neither may play any card.</source>
-        <translation>Színre színt kell adni. Akinek nincs a hívott színből, annak aduzni kell; akinek egyik sincs, az bármit adhat.</translation>
+        <translation>Színre színt kell adni. Akinek nincs a hívott színből, annak aduznia kell; akinek egyik sincs, az bármit adhat.</translation>
     </message>
     <message>
         <source>The highest trump wins the trick; if there is none in it, the highest card of the suit led. Whoever wins a trick leads to the next.</source>
@@ -4650,11 +4648,11 @@ lapokkal</translation>
     </message>
     <message>
         <source>Whoever must trump a trick that is trumped already must overtrump, if possible.</source>
-        <translation>Akinek aduzni kell, és már van adu az ütésben, annak nagyobb adut kell adnia, ha tud.</translation>
+        <translation>Akinek aduznia kell, és már van adu az ütésben, annak nagyobb adut kell adnia, ha tud.</translation>
     </message>
     <message>
         <source>Whoever must trump may play any trump; nobody has to overtrump.</source>
-        <translation>Akinek aduzni kell, bármelyik aduját adhatja; nem kell felülütnie.</translation>
+        <translation>Akinek aduznia kell, bármelyik aduját adhatja; nem kell felülütnie.</translation>
     </message>
     <message>
         <source>In betli the highest card so far must be beaten, if possible.</source>
@@ -4682,7 +4680,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Where such a card is let stand, it is a revoke and ends the deal: whoever played it pays every part of the contract, with hearts and kontra, to each of the two others.</source>
-        <translation>Ahol az ilyen lap az asztalon marad, renonsz, és véget ér a leosztás: aki kijátszotta, a játék minden részét megfizeti, pirossal és kontrával, mindkét társának.</translation>
+        <translation>Ahol az ilyen lap az asztalon marad, renonsz, és véget ér a leosztás: aki kijátszotta, a játék minden részét megfizeti, pirossal és kontrával, mindkét másik játékosnak.</translation>
     </message>
     <message>
         <source>Where such a card is let stand, it is a revoke and ends the deal: the side that played it loses every part of the contract, with hearts and kontra.</source>
@@ -4765,7 +4763,7 @@ lapokkal</translation>
         <translation>A fokozatok: %1.</translation>
     </message>
     <message>
-        <source>A defender says kontra just before the own card to the first trick.</source>
+        <source>A defender says kontra just before their own card to the first trick.</source>
         <translation>A védő az első ütésben, közvetlenül a saját lapja előtt kontrázhat.</translation>
     </message>
     <message>
@@ -4806,7 +4804,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>The pack has 32 cards: four suits (%1) of eight cards each (%2).</source>
-        <translation>A csomagban 32 lap van: négy szín (%1), színenként nyolc lap (%2).</translation>
+        <translation>A pakliban 32 lap van: négy szín (%1), színenként nyolc lap (%2).</translation>
     </message>
     <message>
         <source>In games with trump every suit ranks, from the highest down: %1.</source>
@@ -5739,11 +5737,11 @@ lapokkal</translation>
     </message>
     <message>
         <source>%1: none of the %2 tests is out of the ordinary. The cards fall by chance alone.</source>
-        <translation>%1: a %2 próba közül egyik sem szokatlan. A lapokat csak a véletlen osztja.</translation>
+        <translation>%1, %2 próba: egyik sem szokatlan. A lapokat csak a véletlen osztja.</translation>
     </message>
     <message>
         <source>%1: of the %2 tests at least one is out of the ordinary. That happens once in a hundred times; count more deals.</source>
-        <translation>%1: a %2 próba közül legalább egy szokatlan. Ez százból egyszer előfordul; nézz meg több leosztást.</translation>
+        <translation>%1, %2 próba: legalább egy szokatlan. Ez százból egyszer előfordul; nézz meg több leosztást.</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) shown twice</source>
@@ -5752,12 +5750,20 @@ lapokkal</translation>
         </translation>
     </message>
     <message>
-        <source>%1, in %2 of them with other hidden cards; %3 decisions.</source>
-        <translation>%1, ebből %2 más rejtett lapokkal; %3 döntés.</translation>
+        <source>%1, in %2 of them with other hidden cards; %3.</source>
+        <translation>%1, ebből %2 más rejtett lapokkal; %3.</translation>
     </message>
-    <message>
-        <source>%1 came out differently!</source>
-        <translation>%1 másképp alakult!</translation>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n döntés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came out differently!</source>
+        <translation>
+            <numerusform>%n másképp alakult!</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every one was the same: nobody sees hidden cards.</source>
@@ -5829,7 +5835,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>It can be replayed up to action %1.</source>
-        <translation>A(z) %1. lépésig visszajátszható.</translation>
+        <translation>Eddig a lépésig játszható vissza: %1.</translation>
     </message>
     <message>
         <source>It was put aside as “%1”.</source>
@@ -5853,7 +5859,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>options that the rule set “%1” does not have</source>
-        <translation>olyan házi szabályok, amelyek a(z) „%1” szabályváltozatban nincsenek</translation>
+        <translation>a szabályváltozatból („%1”) hiányzó házi szabályok</translation>
     </message>
     <message>
         <source>the level “%1”</source>
@@ -5893,7 +5899,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>The statistics are written to “%1”.</source>
-        <translation>A statisztika a(z) „%1” fájlba került.</translation>
+        <translation>A statisztika itt van: „%1”.</translation>
     </message>
     <message>
         <source>The rule set is written to “%1”.</source>
@@ -6056,12 +6062,16 @@ lapokkal</translation>
         <translation>„%1” és „%2”: ez a kettő nem fér össze, mert %3.</translation>
     </message>
     <message>
+        <source>Under “%1” stands “%2”, which cannot stand there.</source>
+        <translation>„%1”: itt nem állhat ez: „%2”.</translation>
+    </message>
+    <message>
         <source>The rule set cannot be used. Please check: %1.</source>
         <translation>Ez a szabályváltozat így nem használható. Ellenőrizd: %1.</translation>
     </message>
     <message>
         <source>This cannot be read. In the field “%1” stands: %2</source>
-        <translation>Ezt nem lehet beolvasni. A(z) „%1” mezőben ez áll: %2</translation>
+        <translation>Ezt nem lehet beolvasni. Mező: „%1”, tartalma: %2</translation>
     </message>
     <message>
         <source>You can beat %1</source>
@@ -6135,7 +6145,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>%2 had the %1: when %2 deals, the last three deals begin</source>
-        <translation>A %1 itt volt: %2. Amikor %2 oszt, kezdődik az utolsó három leosztás</translation>
+        <translation>A %1 %2 kezében volt: amikor %2 oszt, kezdődik az utolsó három leosztás</translation>
     </message>
     <message>
         <source>new from the talon</source>

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from ulti_desktop import words
 from ulti_desktop.scene import tokens
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import language as speech
@@ -65,7 +66,7 @@ class TableSettings(SettingsPart):
         self._size.setText(self.tr("Size of text"))
         self.sizes.setAccessibleName(self._size.text())
         sizes = sorted({*TEXT_SIZES, settings.text_size})
-        self.sizes.set_choices([(self.tr("%1 %").replace("%1", str(one)), one) for one in sizes])
+        self.sizes.set_choices([(words.percent(one), one) for one in sizes])
         self.sizes.set_value(settings.text_size)
         log = self.tr("What happened in words, and your hand as a list.")
         self.log.set_words(self.tr("Show the log"), log)

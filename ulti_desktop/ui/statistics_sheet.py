@@ -22,6 +22,7 @@ from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.ui.focus import order_focus
 from ulti_desktop.ui.pick_button import PickButton
 from ulti_desktop.ui.plots import SumLine
+from ulti_desktop.words.text import counted
 
 LEVELS: Final = ("beginner", "casual", "club", "master")
 PERIODS: Final = (0, 1, 7, 30, 365)
@@ -190,8 +191,9 @@ class StatisticsSheet(FloatingSheet):
             text = words.fill(self.tr("%1 of %2"), str(shown), words.deals(whole))
         times = [one.duration_ms for one in entries if one.duration_ms is not None]
         if times:
-            seconds = str(round(sum(times) / len(times) / 1000))
-            text = words.fill("%1 · %2", text, words.fill(self.tr("%1 seconds a deal"), seconds))
+            seconds = round(sum(times) / len(times) / 1000)
+            told = self.tr("%n second(s) a deal", "", seconds)
+            text = words.fill("%1 · %2", text, counted(told, seconds))
         marked = sum(one.undone or one.advised for one in entries)
         if marked:
             text = words.fill("%1 · %2", text, words.fill(self.tr("with help: %1"), words.deals(marked)))

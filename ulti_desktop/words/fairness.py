@@ -91,13 +91,14 @@ def peeking(views: int, changed: int, decisions: int, different: int, seen: int)
     """What came of showing positions twice with other hidden cards, as sentences."""
     begun = counted(translate("words", "%n position(s) shown twice", "", views), views)
     shown = fill(
-        translate("words", "%1, in %2 of them with other hidden cards; %3 decisions."),
+        translate("words", "%1, in %2 of them with other hidden cards; %3."),
         begun,
         str(changed),
-        str(decisions),
+        counted(translate("words", "%n decision(s)", "", decisions), decisions),
     )
     if seen or different:
-        end = fill(translate("words", "%1 came out differently!"), str(max(seen, different)))
+        most = max(seen, different)
+        end = counted(translate("words", "%n came out differently!", "", most), most)
     else:
         end = translate("words", "Every one was the same: nobody sees hidden cards.")
     return fill("%1 %2", shown, end)

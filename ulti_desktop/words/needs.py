@@ -17,9 +17,9 @@ translate = QCoreApplication.translate
 
 _NEEDS: Final = {
     Part.PARTI: QT_TRANSLATE_NOOP("needs", "needs more card points than the defenders get."),
-    Part.ULTI: QT_TRANSLATE_NOOP("needs", "needs the last trick, won with the seven of trumps."),
+    Part.ULTI: QT_TRANSLATE_NOOP("needs", "needs the last trick, won with the trump seven."),
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP(
-        "needs", "needs king and over of trumps, and 60 card points from tricks besides."
+        "needs", "needs king and over of trump, and 60 card points from tricks besides."
     ),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP(
         "needs", "needs king and over of a suit that is not trump, and 80 card points from tricks besides."
@@ -31,7 +31,7 @@ _NEEDS: Final = {
 }
 _FRENCH_NEEDS: Final = {
     Part.FORTY_HUNDRED: QT_TRANSLATE_NOOP(
-        "needs", "needs king and queen of trumps, and 60 card points from tricks besides."
+        "needs", "needs king and queen of trump, and 60 card points from tricks besides."
     ),
     Part.TWENTY_HUNDRED: QT_TRANSLATE_NOOP(
         "needs", "needs king and queen of a suit that is not trump, and 80 card points from tricks besides."

@@ -29,7 +29,7 @@ HELP: Final = {
     ),
     "passes_to_end": QT_TRANSLATE_NOOP(
         "rules",
-        "So many passes in a row end the auction; with three, the last bidder may raise the own bid.",
+        "So many passes in a row end the auction; with three, the last bidder may raise their own bid.",
     ),
     "order": QT_TRANSLATE_NOOP(
         "rules", "What makes a bid higher: its value in points or its place in the rule set’s own list."
@@ -163,7 +163,7 @@ HELP: Final = {
         "rules", "What each defender pays when the declarer wins the last trick with the trump seven unbid."
     ),
     "silent_ulti_lost": QT_TRANSLATE_NOOP(
-        "rules", "What it costs the declarer when the own trump seven is beaten in the last trick."
+        "rules", "What it costs the declarer when their own trump seven is beaten in the last trick."
     ),
     "silent_ulti_defenders_won": QT_TRANSLATE_NOOP(
         "rules", "What it costs the declarer when a defender wins the last trick with the trump seven."

@@ -211,7 +211,7 @@ def condition(of: Condition, french: bool = False) -> str:
 def _kontra(of: KontraFinding, view: SeatView, french: bool) -> str:
     first = _with_condition(_made(of.part, of.made, of.deals, of.complete), of.fails_when, french)
     if view.seat == view.declarer:
-        text = translate("reasons", "%1 At the table its chance is about %2 %; to double pays above %3 %.")
+        text = translate("reasons", "%1 At the table its chance is about %2%; to double pays above %3%.")
     else:
-        text = translate("reasons", "%1 At the table its chance is about %2 %; to double pays below %3 %.")
+        text = translate("reasons", "%1 At the table its chance is about %2%; to double pays below %3%.")
     return fill(text, first, str(round(100 * of.chance)), str(round(100 * of.even)))

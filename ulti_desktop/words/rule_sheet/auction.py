@@ -193,8 +193,8 @@ def _end(page: Page) -> None:
     if rules.passes_to_end == 3:
         text = translate(
             "sheet",
-            "The auction is over after three passes in a row: the highest bidder may raise the own bid once "
-            "the two others have passed. Whoever bid last is the declarer.",
+            "The auction is over after three passes in a row: the highest bidder may raise their own bid "
+            "once the two others have passed. Whoever bid last is the declarer.",
         )
     else:
         text = translate(

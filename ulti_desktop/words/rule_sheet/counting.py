@@ -271,7 +271,7 @@ def session(page: Page) -> None:
             "two more are the last.",
         )
         page.say("ritual", text)
-    page.say("winner", translate("sheet", "Whoever has most points at the end has won."))
+    page.say("winner", translate("sheet", "Whoever has the most points at the end has won."))
     if rules.stake == 1:
         text = translate("sheet", "What a point is worth is agreed before the session.")
     else:

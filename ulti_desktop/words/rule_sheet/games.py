@@ -190,7 +190,7 @@ def _open(page: Page, rows: tuple[LadderBid, ...]) -> None:
     else:
         text = translate(
             "sheet",
-            "In an open game the declarer lays the own cards face up on the table after the first trick.",
+            "In an open game the declarer lays their own cards face up on the table after the first trick.",
         )
     page.say("open_shows", text, "open_shows", "open_moment")
     if rules.durchmars_combines and any(Part.DURCHMARS in one for one in single):

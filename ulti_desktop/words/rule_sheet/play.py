@@ -222,7 +222,7 @@ def kontra(page: Page) -> None:
     page.say("kontra_max", fill(text, ", ".join(steps)), "kontra_max", "kontra_beyond_re")
     match rules.kontra_window:
         case "own_card":
-            text = translate("sheet", "A defender says kontra just before the own card to the first trick.")
+            text = translate("sheet", "A defender says kontra just before their own card to the first trick.")
         case "until_trick2":
             text = translate(
                 "sheet", "A defender may say kontra from the first trick until the second is led."
