@@ -65,7 +65,7 @@ class ReviewTable(QWidget):
         """Show how a deal stands after so many of its actions."""
         self._deal, self._review, self._step, self._names = deal, review, step, names
         told = (
-            review_words.title(deal, step),
+            review_words.title(deal, step, self.french),
             review_words.position(deal, step, names, self.french),
         )
         seen = (deal.states, step, names, *told, *_known(deal, review, step))
@@ -116,7 +116,7 @@ class ReviewTable(QWidget):
 
     def _paint_title(self, painter: QPainter, deal: Reviewed, places: Places) -> None:
         box = QRectF(places.title)
-        title = review_words.title(deal, self._step)
+        title = review_words.title(deal, self._step, self.french)
         detail = review_words.moment(deal, self._step)
         contract = reviewed.contract_at(deal, self._step)
         font = look.font("label_strong" if places.flat else "title")

@@ -20,11 +20,11 @@ LEAST: Final = 0.05
 UNKNOWN: Final = "–"
 
 
-def title(deal: Reviewed, step: int) -> str:
+def title(deal: Reviewed, step: int, french: bool = False) -> str:
     """The contract as it stands, or that there is none yet."""
     contract = reviewed.contract_at(deal, step)
     if contract is not None:
-        return words.capital(words.contract(contract, deal.rules))
+        return words.capital(words.contract(contract, deal.rules, french))
     if step and step == deal.steps:
         return translate("review", "Nobody bids")
     return translate("review", "No bid yet")
