@@ -7,15 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tests.ui.window_kit import played, window_in
+from tests.ui.window_kit import played, settle_layout, window_in
 from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.rulesets import load
 from ulti_desktop.engine.step import start_deal
 from ulti_desktop.engine.view import Step, view_of
 from ulti_desktop.ui import commands as wish
+from ulti_desktop.ui import language
+from ulti_desktop.ui.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 DAY = r"\d{4}-\d\d-\d\d"
@@ -74,3 +76,47 @@ def test_the_next_deal_takes_the_settlement_away_whoever_asked_for_it(qtbot: QtB
     window.step(Step(view_of(state, 0), events))
     assert not window.sheets.any_open
     assert not window.under_way.deal_is_over
+
+
+def settlement_texts(window: MainWindow) -> list[str]:
+    sheet = window.sheets.settlement
+    window.sheets.open(sheet)
+    shown = [label for label in sheet.findChildren(QLabel) if label.isVisibleTo(sheet)]
+    return [sheet.accessibleDescription(), *(label.text() for label in shown)]
+
+
+@pytest.mark.parametrize("covered", [True, False])
+def test_the_settlement_follows_language_and_deck_whether_it_is_seen_or_not(
+    qtbot: QtBot, covered: bool
+) -> None:
+    """Said once to the program, which Qt then tells of; a settlement that is covered catches up."""
+    app = QApplication.instance()
+    assert app is not None
+    wishes: list[object] = []
+
+    def carry_out(command: object) -> None:
+        wishes.append(command)
+        if isinstance(command, wish.ChangeSettings):
+            language.use(app, command.settings.language)
+
+    try:
+        afresh = window_in(qtbot, "de", deck="french")
+        afresh.show()
+        settle_layout()
+        expected = settlement_texts(afresh)
+        window = window_in(qtbot, "en")
+        window.show()
+        assert window.sheets.shows("settlement")
+        window.wanted.connect(carry_out)
+        if covered:
+            window.sheets.open(window.sheets.settings)
+        window._set(language="de")
+        settle_layout()
+        window._set(deck="french")
+        settle_layout()
+        window.close_sheets()
+        assert window.sheets.shows("settlement")
+        assert settlement_texts(window) == expected
+        assert len(wishes) == 2
+    finally:
+        language.use(app, "en")

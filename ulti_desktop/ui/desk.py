@@ -145,7 +145,6 @@ class Desk(QWidget):
             self._panel.set_theme(theme)
         for button in (self.menu_button, *self.icons.values()):
             button.setPalette(look.palette(theme.table))
-        self.set_names(self._names)
 
     def set_names(self, names: tuple[str, str, str]) -> None:
         """Set the names by seat."""

@@ -28,6 +28,7 @@ from ulti_desktop.ui.handbook_door import HandbookDoor
 from ulti_desktop.ui.icons import ICON_ACTIONS
 from ulti_desktop.ui.menu_words import menu_words
 from ulti_desktop.ui.menus import Menus
+from ulti_desktop.ui.news import Newest
 from ulti_desktop.ui.offer import Offer
 from ulti_desktop.ui.sheets import Sheets
 from ulti_desktop.ui.table_keys import table_keys
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self._can_sound = False
         self._gate = DeckGate(lambda: self._settings.deck, self._take_deck, self)
         self._decks: tuple[tuple[DeckChoice, ...], tuple[str, ...]] | None = None
+        self._paper, self._wording = Newest(), Newest()
         self.desk = Desk(settings, self._language())
         self.menus = Menus(self)
         self.sheets = Sheets(self.desk, settings, offer, own_rules)
@@ -237,17 +239,17 @@ class MainWindow(QMainWindow):
             self.scene.relay()
         code = self._language()
         self.desk.take_settings(settings, code)
-        self.sheets.set_theme(theme)
-        self.beside.set_theme(theme)
-        self.menus.dress(theme)
+        if self._paper.take((theme, settings.text_size)):
+            self.sheets.set_theme(theme)
+            self.beside.set_theme(theme)
+            self.menus.dress(theme)
         self.menus.show_choices(settings.deck, code, log=settings.show_log)
         self.beside.set_log(settings.show_log)
-        if self.sheets.has("settings"):
-            self.sheets.settings.show_settings(self._worded(settings))
-        if self.sheets.has("new_session"):
-            self.sheets.new_session.show_look(settings.deck, code)
-        self.under_way.show_people()
-        self.under_way.show_result()
+        self.sheets.tell("settings", lambda: self.sheets.settings.show_settings(self._worded(self._settings)))
+        self.sheets.tell("new_session", lambda: self.sheets.new_session.show_look(settings.deck, code))
+        if self._wording.take((code, settings.deck, settings.text_size)):
+            self.under_way.show_people()
+            self.under_way.show_result_anew()
 
     # -- sheets
 
@@ -308,9 +310,14 @@ class MainWindow(QMainWindow):
         self._use(self._settings if why else replace(self._settings, deck=deck_id))
 
     def _use(self, settings: Settings) -> None:
-        changed = settings != self._settings
+        changed, spoken = settings != self._settings, self._language()
+        self._settings = settings
+        if changed and self._language() != spoken:
+            self.wishes.change(settings)
+            if language.current() == self._language():
+                return  # Qt tells of that soon, and then all is shown once, in the new language
         self.apply_settings(settings)
-        if changed:
+        if changed and self._language() == spoken:
             self.wishes.change(settings)
 
     def _set(self, **change: Any) -> None:
@@ -354,7 +361,6 @@ class MainWindow(QMainWindow):
             page = self.sheets.settings
             QTimer.singleShot(0, page, lambda: page.set_keys(self._all_keys()))
         self.desk.retranslate()
-        self.under_way.show_people()
 
     def _all_keys(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do: on the table, where no menu tells of them, and those of the menu."""
@@ -375,6 +381,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._wording.forget()
             self.apply_settings(self._settings)
             self.retranslate()
         super().changeEvent(event)

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from ulti_desktop.ui.docking import Job, Turns
+
+
+class Newest:
+    """Tells whether what is to be shown is something else than what was shown last."""
+
+    def __init__(self) -> None:
+        self._shown: Hashable = None
+
+    def take(self, value: Hashable) -> bool:
+        """Remember this; tell whether it is new."""
+        before, self._shown = self._shown, value
+        return before != value
+
+    def forget(self) -> None:
+        """Take the next value for new, whatever it is."""
+        self._shown = None
 
 
 class News(QObject):

@@ -364,6 +364,11 @@ class Sheets(QObject):
                 self._news.tell(sheet, "theme", partial(sheet.set_theme, theme))  # type: ignore[union-attr]
         self.toast.set_theme(theme)
 
+    def tell(self, name: str, deed: Callable[[], None]) -> None:
+        """Do something for a sheet that is built: now when it is shown, else soon, or when it is shown."""
+        if name in self._made:
+            self._news.tell(self._made[name], "settings", deed)
+
     def measure_later(self) -> list[QWidget]:
         """Measure the hidden sheets anew when there is time for it; return them."""
         hidden: list[QWidget] = [sheet for sheet in self._made.values() if sheet.isHidden()]

@@ -161,6 +161,15 @@ class UnderWay(QObject):
         for job in self._showing_result():
             job()
 
+    def show_result_anew(self) -> None:
+        """Show the settlement again, in other words, with another deck or with text of another size."""
+        if self._result is not None and self._match is not None:
+            self._sheets.tell("settlement", self._refresh_result)
+
+    def _refresh_result(self) -> None:
+        for job in self._showing_result()[:-1]:
+            job()
+
     def _showing_result(self) -> list[Job]:
         """Return what shows the settlement, in short pieces; nothing before the deal is entered."""
         if self._result is None or self._match is None:
