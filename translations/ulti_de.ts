@@ -527,7 +527,7 @@
         <translation>Noch kein Stich gespielt.</translation>
     </message>
     <message>
-        <source>Trick %1, won by %2: %3</source>
+        <source>Trick %1 (%2): %3</source>
         <translation>Stich %1 (%2): %3</translation>
     </message>
 </context>
@@ -1063,7 +1063,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Where the report is to lie</source>
+        <source>Where to put the report</source>
         <translation>Wohin der Bericht soll</translation>
     </message>
     <message>
@@ -1071,11 +1071,11 @@
         <translation>Ein Bericht ist ein Ordner, den du einer Nachricht anhängen kannst. Darin liegen das Protokoll des Programms, die Versionen, deine Einstellungen und die Aufzeichnung der Partie. Namen und die Orte von Dateien auf diesem Rechner fehlen darin. Gesendet wird nichts.</translation>
     </message>
     <message>
-        <source>It lies here</source>
+        <source>It is here</source>
         <translation>Er liegt hier</translation>
     </message>
     <message>
-        <source>It will lie in</source>
+        <source>It will be in</source>
         <translation>Er kommt hierhin</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>The program met an error that nobody expected. Your game is kept, and goes on from where it is.</source>
+        <source>The program met an unexpected error. Your game is kept, and goes on from where it is.</source>
         <translation>Im Programm ist ein unerwarteter Fehler aufgetreten. Dein Spiel ist gesichert und geht da weiter, wo es steht.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@ Karten</translation>
         <translation>Geräusche</translation>
     </message>
     <message>
-        <source>How loud</source>
+        <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
@@ -6187,11 +6187,11 @@ Karten</translation>
     </message>
     <message>
         <source>%1, led by %2</source>
-        <translation>%1, ausgespielt von %2</translation>
+        <translation>%1, ausgespielt: %2</translation>
     </message>
     <message>
         <source>%1, played by %2</source>
-        <translation>%1, gespielt von %2</translation>
+        <translation>%1, gespielt: %2</translation>
     </message>
     <message>
         <source>thinks</source>

@@ -527,7 +527,7 @@
         <translation>Még nem volt ütés.</translation>
     </message>
     <message>
-        <source>Trick %1, won by %2: %3</source>
+        <source>Trick %1 (%2): %3</source>
         <translation>%1. ütés (%2): %3</translation>
     </message>
 </context>
@@ -1063,7 +1063,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Where the report is to lie</source>
+        <source>Where to put the report</source>
         <translation>Hová kerüljön a jelentés</translation>
     </message>
     <message>
@@ -1071,11 +1071,11 @@
         <translation>A jelentés egy mappa, amelyet üzenethez csatolhatsz. Benne van a program naplója, a használt változatok, a beállításaid és a játszma mentése. A nevek és a gépeden lévő fájlok helye kimarad belőle. A program semmit sem küld el sehová.</translation>
     </message>
     <message>
-        <source>It lies here</source>
+        <source>It is here</source>
         <translation>Itt található</translation>
     </message>
     <message>
-        <source>It will lie in</source>
+        <source>It will be in</source>
         <translation>Ide kerül</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>Hiba történt</translation>
     </message>
     <message>
-        <source>The program met an error that nobody expected. Your game is kept, and goes on from where it is.</source>
+        <source>The program met an unexpected error. Your game is kept, and goes on from where it is.</source>
         <translation>A programban váratlan hiba történt. A játékod megvan, és onnan folytatódik, ahol tart.</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@ lapokkal</translation>
         <translation>Hangok</translation>
     </message>
     <message>
-        <source>How loud</source>
+        <source>Volume</source>
         <translation>Hangerő</translation>
     </message>
     <message>
@@ -6165,11 +6165,11 @@ lapokkal</translation>
     </message>
     <message>
         <source>%1, led by %2</source>
-        <translation>%1, %2 hívta</translation>
+        <translation>%1, hívta: %2</translation>
     </message>
     <message>
         <source>%1, played by %2</source>
-        <translation>%1, %2 tette</translation>
+        <translation>%1, tette: %2</translation>
     </message>
     <message>
         <source>thinks</source>

@@ -93,7 +93,7 @@ class LastTrickSheet(FloatingSheet):
         trick = view.tricks[-1]
         self.picture.show_trick(trick, view.seat, mirrored=view.rules.direction == "clockwise")
         played = words.cards((card for _, card in trick.cards), self._french)
-        text = self.tr("Trick %1, won by %2: %3")
+        text = self.tr("Trick %1 (%2): %3")
         self.told.setText(words.fill(text, str(len(view.tricks)), self._names[trick.winner], played))
 
 

@@ -111,7 +111,7 @@ class ReportDialog(QDialog):
             self.wanted.emit(self._place)
 
     def _choose(self) -> None:
-        title = self.tr("Where the report is to lie")
+        title = self.tr("Where to put the report")
         if place := QFileDialog.getExistingDirectory(self, title, self._place):
             self._place = place
             self._failed = False
@@ -134,7 +134,7 @@ class ReportDialog(QDialog):
         )
         self.inside.setText(inside)
         self.inside.setVisible(asks)
-        self.place_label.setText(self.tr("It lies here") if self._written else self.tr("It will lie in"))
+        self.place_label.setText(self.tr("It is here") if self._written else self.tr("It will be in"))
         path = QDir.toNativeSeparators(self._written or self._place)
         self.place.setText(_breakable(path))
         self.place.setAccessibleName(path)
@@ -159,7 +159,7 @@ class ReportDialog(QDialog):
         elif self._error:
             title = self.tr("Something went wrong")
             told = self.tr(
-                "The program met an error that nobody expected."
+                "The program met an unexpected error."
                 " Your game is kept, and goes on from where it is."
             )
         else:

@@ -103,7 +103,7 @@ class TempoSettings(SettingsPart):
                 "Sounds need the sound part of the program, which is not installed. The handbook tells how."
             )
         self.sound.set_words(self.tr("Sounds"), note)
-        self._loud.setText(self.tr("How loud"))
+        self._loud.setText(self.tr("Volume"))
         self.volume.setAccessibleName(self._loud.text())
         for label, text in zip(self.volume_ends, (self.tr("silent"), self.tr("loud")), strict=True):
             label.setText(text)
