@@ -159,8 +159,7 @@ class ReportDialog(QDialog):
         elif self._error:
             title = self.tr("Something went wrong")
             told = self.tr(
-                "The program met an unexpected error."
-                " Your game is kept, and goes on from where it is."
+                "The program met an unexpected error. Your game is kept, and goes on from where it is."
             )
         else:
             title, told = self.tr("Report a problem"), ""
