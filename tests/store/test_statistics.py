@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -233,6 +234,49 @@ def test_a_text_that_is_no_unicode_is_no_obstacle(book: Book) -> None:
     again = Book(book.path)
     assert [one.rules_name for one in again.entries()] == ["\ufffda"]
     again.statistics.stop()
+
+
+def test_a_damaged_file_whose_damage_is_no_text_is_put_aside(book: Book) -> None:
+    book.statistics.put(ENTRY)
+    book.statistics.stop()
+    data = book.path.read_bytes()
+    assert data.count(b"CREATE TABLE") == 1
+    book.path.write_bytes(data.replace(b"CREATE TABLE", b"CREATE \xa0\xff\xfe\xa0\xa0"))
+    again = Book(book.path)
+    again.statistics.put(ENTRY)
+    assert again.entries() == (ENTRY,)
+    assert [one.kind for one in again.problems] == [ProblemKind.DAMAGED]
+    assert Path(again.problems[0].kept_as).is_file()
+    again.statistics.stop()
+
+
+def test_a_table_with_a_condition_is_put_aside(book: Book) -> None:
+    """Somebody's condition would be computed for every row when the file is looked through."""
+    book.statistics.put(ENTRY)
+    book.statistics.stop()
+    with contextlib.closing(sqlite3.connect(book.path)) as file:
+        file.execute("PRAGMA writable_schema = ON")
+        file.execute(
+            "UPDATE sqlite_master SET sql = substr(sql, 1, length(sql) - 1) || ? WHERE type = 'table'",
+            (", CHECK (length(replace(hex(zeroblob(100)), '0', '1')) > 0))",),
+        )
+        file.commit()
+    again = Book(book.path)
+    assert again.entries() == ()
+    assert [one.kind for one in again.problems] == [ProblemKind.DAMAGED]
+    again.statistics.stop()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.parametrize("tail", ["-journal", "-wal", "-shm"])
+def test_a_pipe_beside_the_file_holds_nobody_up(book: Book, tail: str) -> None:
+    book.statistics.put(ENTRY)
+    book.statistics.stop()
+    os.mkfifo(book.path.with_name(book.path.name + tail))
+    again = Book(book.path)
+    assert again.entries() == ()
+    assert [one.kind for one in again.problems] == [ProblemKind.UNREADABLE]
+    assert again.statistics.stop()
 
 
 def test_a_row_that_makes_no_sense_is_left_out(book: Book) -> None:

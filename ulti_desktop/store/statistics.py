@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from ulti_desktop.limits import STATISTICS_BYTES, STATISTICS_DEALS, STATISTICS_TEXT
 from ulti_desktop.store import paths
-from ulti_desktop.store.atomic import set_aside, write_atomic
+from ulti_desktop.store.atomic import NotAFileError, set_aside, write_atomic
 from ulti_desktop.store.ledger import Decision, Entry
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 from ulti_desktop.store.rows import COLUMNS, from_row, to_row
@@ -53,9 +53,14 @@ _READ: Final = (
     "SELECT * FROM (SELECT rowid AS place, * FROM deals ORDER BY rowid DESC LIMIT ?) ORDER BY place"
 )
 
-_THINGS: Final = {("table", "deals"), ("index", "sqlite_autoindex_deals_1")}
-"""All that the file may hold: a view or trigger of somebody else's would run when it is read."""
+_THINGS: Final = {("table", "deals", _TABLE), ("index", "sqlite_autoindex_deals_1", None)}
+"""All that the file may hold, word for word: what else is in it, such as somebody's view, trigger or condition
+of a column, would run when it is read.
+"""
+_BESIDE: Final = ("-journal", "-wal", "-shm")
+"""What SQLite keeps beside the file; it would wait for the other end of a pipe in their place."""
 
+_MOST_TOLD: Final = 300
 _MOST_OF_A_ROW: Final = len(COLUMNS) * 4 * STATISTICS_TEXT
 _NEWEST: Final = "SELECT at FROM deals ORDER BY rowid DESC LIMIT 1"
 
@@ -198,7 +203,7 @@ class Statistics:
                     self._late.append(task)
                     return
                 break
-            except sqlite3.DatabaseError as error:
+            except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # what SQLite says may be no text
                 self._put_aside(ProblemKind.DAMAGED, str(error))
             except OSError as error:
                 self._say(Problem(ProblemKind.UNREADABLE, str(self._path), str(error)))
@@ -221,6 +226,10 @@ class Statistics:
             raise _SetAsideError(ProblemKind.TOO_LARGE, "too large")
         if fresh and self._reads_only:
             return None
+        for tail in _BESIDE:
+            beside = self._path.with_name(self._path.name + tail)
+            if beside.exists() and not beside.is_file():
+                raise NotAFileError(f"no file: {beside}")
         name = self._path.absolute().as_uri() + ("?mode=ro" if self._reads_only else "")
         file = sqlite3.connect(name, timeout=WAIT_SECONDS, isolation_level=None, uri=True)
         try:
@@ -304,12 +313,9 @@ def _check(file: sqlite3.Connection, *, writes: bool) -> None:
 
 
 def _check_table(file: sqlite3.Connection) -> None:
-    things = file.execute("SELECT type, name FROM sqlite_master").fetchmany(len(_THINGS) + 1)
+    things = file.execute("SELECT type, name, sql FROM sqlite_master").fetchmany(len(_THINGS) + 1)
     if set(things) != _THINGS:
-        raise _SetAsideError(ProblemKind.DAMAGED, f"holds {things}")
-    names = [row[1] for row in file.execute("PRAGMA table_info(deals)")]
-    if names != [name for name, _ in COLUMNS]:
-        raise _SetAsideError(ProblemKind.DAMAGED, f"columns {names}")
+        raise _SetAsideError(ProblemKind.DAMAGED, f"holds {things}"[:_MOST_TOLD])
     found = file.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise _SetAsideError(ProblemKind.DAMAGED, str(found))
