@@ -217,6 +217,26 @@ def test_sentence_stays_on_one_line(tmp_path: Path, capsys: Capture) -> None:
     assert len(refused(["score", str(path)], capsys)) < 300
 
 
+@pytest.mark.parametrize("odd", ["a\x1b[2Jb", "a\0b", "a\u202eb", "a\x9b31mb", "a\nb"])
+def test_a_terminal_obeys_nothing_of_a_file(odd: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "cases.json"
+    for case in ({"id": odd}, first("scoring") | {"options": {odd: 1}}):
+        path.write_text(json.dumps(case), "utf-8")
+        told = refused(["score", str(path)], capsys)
+        assert told[:-1].isprintable()
+        assert "b" in told
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_that_a_file_names_holds_nobody_up(tmp_path: Path, capsys: Capture) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    path = tmp_path / "case.json"
+    for name, why in ((str(pipe), "no file"), (str(tmp_path), "no file"), ("-", "neither")):
+        path.write_text(json.dumps(first("scoring") | {"rules": name}), "utf-8")
+        assert why in refused(["score", str(path)], capsys)
+
+
 @pytest.mark.parametrize(
     "command",
     [

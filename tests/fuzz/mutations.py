@@ -9,6 +9,7 @@ from typing import Any, Final
 
 BOM: Final = b"\xef\xbb\xbf"
 DEEP: Final = 40
+LONGEST_NAME: Final = 40
 EVIL: Final[tuple[Any, ...]] = (
     None, True, False, 0, 1, -1, 2, 3, 31, 32, 400, 5001, 2**31, 2**63, -(2**63), 10**22, 10**30,
     10**5000 // 7, 0.5, -0.0, 1e308, float("nan"), float("inf"), "", " ", "x" * 5000, "x" * 90,
@@ -106,7 +107,9 @@ def _toml(data: bytes, rng: random.Random) -> bytes:
         case 1:
             lines.insert(rng.randrange(len(lines)), lines[place])
         case 2:
-            lines[place] = b".".join([name.strip() or b"a"] * rng.choice((2, 5, 90, 3000))) + b" = 1"
+            lines[place] = (
+                b".".join([name.strip()[:LONGEST_NAME] or b"a"] * rng.choice((2, 5, 90, 3000))) + b" = 1"
+            )
         case 3:
             lines.insert(
                 place, rng.choice((b"[contracts]", b"[[hand]]", b"[a.b.c]", b"[letters.at]", b"[files]"))

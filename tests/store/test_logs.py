@@ -45,6 +45,40 @@ def test_place_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path:
     logs.close_log(handler)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.parametrize("name", ["ulti-desktop.log", "ulti-desktop.crash"])
+def test_a_pipe_in_the_place_of_a_file_holds_nobody_up(name: str) -> None:
+    """To open one waits until somebody reads at its other end."""
+    os.mkfifo(logs.log_path().with_name(name))
+    handler = logs.open_log()
+    file = logs.watch_for_crashes()
+    try:
+        logging.getLogger("x").warning("somebody may hear it")
+        assert isinstance(handler, logging.FileHandler) == (name != "ulti-desktop.log")
+        assert (file is None) == (name == "ulti-desktop.crash")
+    finally:
+        faulthandler.disable()
+        logs.close_log(handler)
+        if file is not None:
+            file.close()
+
+
+def test_of_a_large_crash_and_a_large_log_little_is_read() -> None:
+    path = logs.log_path()
+    path.with_suffix(".crash").write_text("begins here" + "x" * 3 * logs.MOST_OF_A_CRASH, "utf-8")
+    handler = logs.open_log()
+    file = logs.watch_for_crashes()
+    faulthandler.disable()
+    logs.close_log(handler)
+    assert file
+    file.close()
+    assert "begins here" in logs.told(path)
+    assert len(logs.told(path)) < 2 * logs.MOST_OF_A_CRASH
+    path.write_text("x" * logs.MOST_TOLD + "ends here", "utf-8")
+    assert logs.told(path).endswith("ends here")
+    assert len(logs.told(path)) == logs.MOST_TOLD
+
+
 def test_a_log_that_can_no_longer_be_written_says_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

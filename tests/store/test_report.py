@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -96,6 +97,30 @@ def test_a_report_holds_all_and_tells_of_nobody(
     told = capsys.readouterr().out
     assert "under way" in told
     assert "the state is that of the report" in told
+
+
+def test_of_a_log_that_somebody_made_large_the_end_is_in_the_report(tmp_path: Path) -> None:
+    logs.log_path().write_text("x\n" * logs.MOST_TOLD + "the last line", "utf-8")
+    folder = report.write(tmp_path, Contents({}, Settings()))
+    assert isinstance(folder, Path)
+    text = (folder / "ulti-desktop.log.txt").read_text("utf-8")
+    assert text.endswith("the last line")
+    assert len(text) <= logs.MOST_TOLD
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.parametrize("name", [report.RECORD, report.STATE])
+def test_a_report_with_a_pipe_in_it_holds_nobody_up(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = report.write(tmp_path, Contents({}, Settings(), record()))
+    assert isinstance(folder, Path)
+    (folder / name).unlink()
+    os.mkfifo(folder / name)
+    assert main(["play-record", str(folder)]) == 2
+    told = capsys.readouterr().err
+    assert name in told
+    assert "no file" in told
 
 
 def test_own_rules_and_decks_are_not_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

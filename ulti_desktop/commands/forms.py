@@ -15,13 +15,17 @@ from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import BadInput, BadRules, brief
 from ulti_desktop.engine.rulesets import RuleSet
+from ulti_desktop.store.atomic import check_place
 
 ROLES: Final = ("declarer", "d1", "d2")
 _MISSING: Final = object()
 
 
 class CommandError(Exception):
-    """A command that cannot be carried out; the text is the one sentence to print."""
+    """A command that cannot be carried out; the text is the one sentence to print, whatever it names."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(plain(text))
 
 
 class CaseError(CommandError):
@@ -65,6 +69,23 @@ def named(source: str) -> str:
     """Return a file's name for a message; of a very long one the end."""
     text = repr(source)
     return text if len(text) <= 300 else "..." + text[-297:]
+
+
+def plain(text: str) -> str:
+    """Return a text on one line, with nothing in it that a terminal would obey."""
+    return "".join(one if one.isprintable() else "\ufffd" for one in " ".join(text.split()))
+
+
+def file_only(source: str) -> str:
+    """Return the name of a file that another file names or holds; CommandError where no file lies there.
+
+    To open a pipe would wait for its other end, and nobody who plays named it.
+    """
+    try:
+        check_place(Path(source))
+    except OSError as error:
+        raise CommandError(f"cannot read {named(source)}: {error.strerror or 'it is no file'}") from None
+    return source
 
 
 def shown(value: object) -> str:
@@ -210,7 +231,9 @@ def rule_set(name: str) -> RuleSet:
 
 @lru_cache(maxsize=64)
 def _own_rule_set(path: str) -> RuleSet:
-    data = read_bytes(path, limits.RULES.bytes)
+    if path == "-":
+        raise CommandError("a rule set cannot be read from standard input")
+    data = read_bytes(file_only(path), limits.RULES.bytes)
     try:
         return rulesets.from_toml(data.decode("utf-8-sig"), Path(path).name)
     except UnicodeDecodeError:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ulti_desktop.commands.cases import settlement_json
-from ulti_desktop.commands.forms import CommandError, cases_in, read_json
+from ulti_desktop.commands.forms import CommandError, cases_in, file_only, plain, read_json
 from ulti_desktop.commands.fulldeal import play_case
 from ulti_desktop.engine import record as records
 from ulti_desktop.engine.cards import Card
@@ -38,14 +38,18 @@ def run_file(source: str) -> tuple[list[Answer], bool]:
     folder = Path(source)
     if source == "-" or not folder.is_dir():
         return run(read_json(source)), True
-    answers = run(read_json(str(folder / RECORD)))
-    same = not (folder / STATE).exists() or _last_state(folder) == read_json(str(folder / STATE))
+    answers = run(_read(folder / RECORD))
+    same = not (folder / STATE).exists() or _last_state(folder) == _read(folder / STATE)
     told = "the state is that of the report" if same else "the state is not that of the report"
     return [*answers, Answer({"id": "report", "same_state": same}, told)], same
 
 
+def _read(path: Path) -> Any:
+    return read_json(file_only(str(path)))
+
+
 def _last_state(folder: Path) -> dict[str, Any] | None:
-    record, _ = records.read(read_json(str(folder / RECORD)))
+    record, _ = records.read(_read(folder / RECORD))
     state = None if record is None else records.fold(record).state
     return None if state is None else json.loads(json.dumps(state_to_dict(state)))
 
@@ -148,7 +152,7 @@ def _answer(case_id: str, done: Done, order: Sequence[str]) -> Answer:
 
 
 def _text(case_id: str, done: Done, order: Sequence[str]) -> Iterable[str]:
-    yield case_id
+    yield plain(case_id)
     game = done.game
     if game is None:
         yield "everyone passed"

@@ -67,14 +67,19 @@ def sweep(path: Path) -> None:
             left.unlink(missing_ok=True)
 
 
+def check_place(path: Path) -> None:
+    """Raise NotAFileError where something lies that is no file: to open a pipe waits for its other end."""
+    if path.exists() and not path.is_file():
+        raise NotAFileError(f"no file: {path}")
+
+
 def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
     """Return the file's content.
 
     Raises OSError, of it NotAFileError where no file lies there, and TooLargeError before reading more than
     `most` bytes.
     """
-    if path.exists() and not path.is_file():
-        raise NotAFileError(f"no file: {path}")
+    check_place(path)
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import logging
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Final
 
 from ulti_desktop.store import paths
+from ulti_desktop.store.atomic import check_place
 
 MOST_BYTES: Final = 512 * 1024
 KEPT: Final = 2
 MOST_OF_A_CRASH: Final = 20_000
+MOST_TOLD: Final = 4 * MOST_BYTES
 _FORM: Final = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
 
 log = logging.getLogger(__name__)
@@ -28,6 +31,13 @@ def log_files() -> list[Path]:
     return [path for path in map(_numbered, range(KEPT + 1)) if path.is_file()]
 
 
+def told(path: Path) -> str:
+    """Return the end of a file of the log, which somebody else may have made large. Raises OSError."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - MOST_TOLD))
+        return file.read(MOST_TOLD).decode("utf-8", "replace")
+
+
 def _numbered(number: int) -> Path:
     path = log_path()
     return path.with_name(f"{path.name}.{number}") if number else path
@@ -38,6 +48,10 @@ class _TurningFile(logging.FileHandler):
 
     def __init__(self) -> None:
         super().__init__(log_path(), encoding="utf-8", errors="backslashreplace")
+
+    def _open(self) -> TextIOWrapper:
+        check_place(log_path())
+        return super()._open()
 
     def emit(self, record: logging.LogRecord) -> None:
         super().emit(record)
@@ -81,7 +95,8 @@ def watch_for_crashes() -> IO[str] | None:
     """
     path = log_path().with_suffix(".crash")
     try:
-        left = path.read_text("utf-8", "replace")[:MOST_OF_A_CRASH] if path.is_file() else ""
+        check_place(path)
+        left = _beginning(path) if path.exists() else ""
         file = path.open("w", encoding="utf-8")
     except OSError:
         return None
@@ -89,6 +104,11 @@ def watch_for_crashes() -> IO[str] | None:
         log.critical("the program crashed the last time:\n%s", left)
     faulthandler.enable(file)
     return file
+
+
+def _beginning(path: Path) -> str:
+    with path.open("rb") as file:
+        return file.read(MOST_OF_A_CRASH).decode("utf-8", "replace")
 
 
 def close_log(handler: logging.Handler) -> None:

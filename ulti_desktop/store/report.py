@@ -15,7 +15,6 @@ from ulti_desktop.engine.plain import state_to_dict
 from ulti_desktop.engine.record import Record, fold
 from ulti_desktop.engine.rulesets import RuleSet
 from ulti_desktop.store import logs, settings
-from ulti_desktop.store.atomic import read_limited
 from ulti_desktop.store.decks import own
 from ulti_desktop.store.problems import Problem, ProblemKind
 from ulti_desktop.store.scrub import NAME, Scrubber
@@ -82,8 +81,7 @@ def _files(contents: Contents) -> dict[str, str]:
         if state is not None:
             files[STATE] = _json(state_to_dict(state))
     for path in logs.log_files():
-        text = read_limited(path, 4 * logs.MOST_BYTES).decode("utf-8", "replace")
-        files[f"{path.name}.txt"] = scrub(text)
+        files[f"{path.name}.txt"] = scrub(logs.told(path))
     return files
 
 

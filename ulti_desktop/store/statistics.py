@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from ulti_desktop.limits import STATISTICS_BYTES, STATISTICS_DEALS, STATISTICS_TEXT
 from ulti_desktop.store import paths
-from ulti_desktop.store.atomic import NotAFileError, set_aside, write_atomic
+from ulti_desktop.store.atomic import check_place, set_aside, write_atomic
 from ulti_desktop.store.ledger import Decision, Entry
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 from ulti_desktop.store.rows import COLUMNS, from_row, to_row
@@ -54,8 +54,8 @@ _READ: Final = (
 )
 
 _THINGS: Final = {("table", "deals", _TABLE), ("index", "sqlite_autoindex_deals_1", None)}
-"""All that the file may hold, word for word: what else is in it, such as somebody's view, trigger or condition
-of a column, would run when it is read.
+"""All that the file may hold, word for word: anything else, such as somebody's view, trigger or condition of
+a column, would run when it is read.
 """
 _BESIDE: Final = ("-journal", "-wal", "-shm")
 """What SQLite keeps beside the file; it would wait for the other end of a pipe in their place."""
@@ -227,9 +227,7 @@ class Statistics:
         if fresh and self._reads_only:
             return None
         for tail in _BESIDE:
-            beside = self._path.with_name(self._path.name + tail)
-            if beside.exists() and not beside.is_file():
-                raise NotAFileError(f"no file: {beside}")
+            check_place(self._path.with_name(self._path.name + tail))
         name = self._path.absolute().as_uri() + ("?mode=ro" if self._reads_only else "")
         file = sqlite3.connect(name, timeout=WAIT_SECONDS, isolation_level=None, uri=True)
         try:
