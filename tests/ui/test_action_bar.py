@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import all_variants
@@ -14,10 +15,15 @@ from tests.ui.window_kit import NAMES, all_rules, lowest_bid_naming, views
 from ulti_desktop import words
 from ulti_desktop.engine import actions as act
 from ulti_desktop.engine.actions import Action
+from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.ladder import part_value
-from ulti_desktop.engine.rulesets import load
-from ulti_desktop.engine.view import SeatView
+from ulti_desktop.engine.rulesets import RuleSet, load
+from ulti_desktop.engine.state import State
+from ulti_desktop.engine.step import apply, start_deal, to_move
+from ulti_desktop.engine.view import SeatView, view_of
+from ulti_desktop.scene.arrange import open_rect
 from ulti_desktop.scene.layout import table_layout
+from ulti_desktop.ui import language
 from ulti_desktop.ui.action_bar import ActionBar, bar_actions, factor_after, stake_after
 from ulti_desktop.ui.controls import MARGIN
 from ulti_desktop.ui.docking import BIDDING_PHASES
@@ -112,6 +118,55 @@ def test_never_lies_over_hand_or_trick(qtbot: QtBot, size: tuple[int, int]) -> N
             assert not any(slot.rect().intersects(rect) for slot in layout.slots)
         assert rect.right() <= size[0]
         assert rect.top() >= 0
+
+
+def open_views(rules: RuleSet, deals: int) -> Iterator[SeatView]:
+    """Views of a person who may double while the others' hands lie open."""
+    for number in range(deals):
+        rng = random.Random(f"open {number}")
+        state: State
+        state, _ = start_deal(rules, number % 3, shuffled(f"open {number}"))
+        while (seat := to_move(state)) is not None:
+            view = view_of(state, seat)
+            doublings = [one for one in view.legal if isinstance(one, act.Kontra)]
+            if any(view.open_hands) and doublings:
+                yield view
+            if len(view.tricks) > 1:
+                break
+            bids = [one for one in view.legal if isinstance(one, act.Bid) and one.contract.open]
+            passes = [act.Pass()] if act.Pass() in view.legal and view.phase in BIDDING_PHASES else []
+            chosen = bids or passes or (doublings if rng.random() < 0.5 else []) or view.legal
+            state, _ = apply(state, rng.choice(chosen))
+
+
+@pytest.mark.parametrize("code", ["hu", "de", "en"])
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700), (800, 600)])
+def test_no_doubling_lies_over_an_open_hand(
+    qapp: QApplication, qtbot: QtBot, size: tuple[int, int], code: str
+) -> None:
+    language.use(qapp, code)
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(*size)
+    layout = table_layout(*size)
+    bar = ActionBar(table)
+    bar.set_players(NAMES)
+    bar.place(layout)
+    most = 0
+    for view in (one for name in ("GT", "HO") for one in open_views(load(name), 30)):
+        bar.show_view(view)
+        bar.layout().activate()
+        most = max(most, len(bar.buttons))
+        hands = [open_rect(view, layout, (view.seat + spot) % 3) for spot in (1, 2)]
+        assert sum(not hand.isEmpty() for hand in hands) > 0
+        for action, button in bar.buttons.items():
+            seen = QRectF(button.geometry().translated(bar.pos())).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+            assert not any(seen.intersects(hand) for hand in hands), button.plain_text()
+            assert seen.bottom() <= layout.hand_rect(12).top() or seen.left() >= layout.hand_rect(12).right()
+            whole = f"{button.plain_text()} {button.toolTip()}"
+            assert words.action(action, view) in whole
+            assert not button.low or f" {stake_after(action, view)}" in button.accessibleName()
+    assert most == 3
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (3840, 2160)])

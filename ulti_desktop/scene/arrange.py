@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QRectF
+
 from ulti_desktop.engine.actions import Discard, Play
 from ulti_desktop.engine.cards import Card, cards_of, mask_of
 from ulti_desktop.engine.view import SeatView
@@ -101,6 +103,15 @@ def open_cards(view: SeatView, seat: int) -> tuple[Card, ...]:
         gone = mask_of(card for trick in view.tricks for _, card in trick.cards)
         return cards_of(view.revealed[seat] & ~gone)
     return cards_of(view.open_hands[seat])
+
+
+def open_rect(view: SeatView, layout: TableLayout, seat: int) -> QRectF:
+    """The rectangle round the cards of another seat that lie face up; empty where none do."""
+    box = QRectF()
+    faces = open_cards(view, seat)
+    for _, place in open_places(layout, spot_of(seat, view), faces) if faces else ():
+        box = box.united(place.rect())
+    return box
 
 
 def undealt(view: SeatView) -> int:

@@ -13,6 +13,7 @@ from ulti_desktop.engine.actions import Action
 from ulti_desktop.engine.ladder import part_value
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tokens
+from ulti_desktop.scene.arrange import open_rect
 from ulti_desktop.scene.layout import TableLayout
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import FlowLayout, clear
@@ -24,6 +25,7 @@ from ulti_desktop.words.table import next_level
 WIDTH: Final = 264
 EDGE: Final = 16
 LARGE: Final = 1.25
+STEPS: Final = 3
 _CENTRED: Final = ("naming", "cutting")
 
 
@@ -63,7 +65,6 @@ class ActionBar(QWidget):
         self._french = False
         self._sure: PillButton | None = None
         self._layout: TableLayout | None = None
-        self._area = QRectF()
         self.buttons: dict[Action, PillButton] = {}
         self._flow = FlowLayout(self, gap=-6, align=1.0)
         self.setPalette(look.palette(tokens.theme(tokens.DEFAULT_THEME).table))
@@ -113,6 +114,7 @@ class ActionBar(QWidget):
         for action, button in self.buttons.items():
             button.setText(words.action(action, view, self._french))
             self._decorate(action, button, view)
+        self._shorten(0)
         if self._sure is not None:
             self._sure.setText(self.tr("Really give up?"))
         self._fit()
@@ -124,15 +126,40 @@ class ActionBar(QWidget):
                 button.set_mark(look.suit_mark(suit, self._french))
             case act.Meld(suit):
                 button.set_mark(look.suit_mark(suit, self._french))
-            case act.Kontra(_, against):
-                stake = stake_after(action, view)
-                text = "" if stake is None else words.fill(self.tr("stake → %1"), str(stake))
-                if against is not None and against != view.seat:
-                    text = words.fill(self.tr("against %1, %2"), self._names[against], text)
-                button.set_second(text)
+            case act.Kontra():
                 button.set_key(words.times(factor_after(action, view)))
             case act.Claim():
                 button.set_key("C")
+
+    def _shorten(self, step: int) -> None:
+        """Say less on the buttons that double: 1 leaves out the level, which the chip tells, 2 the stake too.
+
+        What is left out is told by the tooltip and to screen readers.
+        """
+        view = self._view
+        for action, button in self.buttons.items():
+            if not isinstance(action, act.Kontra) or view is None:
+                continue
+            whole, second = words.action(action, view, self._french), self._stake(action, view)
+            contract = view.contract or view.standing
+            alone = contract is not None and contract.parts == (action.part,)
+            text = whole if step == 0 or alone else words.capital(words.part(action.part))
+            if step > 1 and action.against is not None and action.against != view.seat:
+                text = words.fill("%1 · %2", text, self._names[action.against])
+            told = words.fill("%1, %2", whole, second) if step and second else ""
+            button.low = step > 1
+            button.setText(text)
+            button.set_second(second if step < 2 else "")
+            button.setToolTip(told)
+            button.setAccessibleName(told)
+
+    def _stake(self, action: act.Kontra, view: SeatView) -> str:
+        """Say what the part would be worth, and against whom where that is not everybody."""
+        stake = stake_after(action, view)
+        text = "" if stake is None else words.fill(self.tr("stake → %1"), str(stake))
+        if action.against is not None and action.against != view.seat:
+            text = words.fill(self.tr("against %1, %2"), self._names[action.against], text)
+        return text
 
     def _clicked(self, action: Action) -> None:
         button = self.buttons.get(action)
@@ -149,8 +176,7 @@ class ActionBar(QWidget):
 
     def place(self, layout: TableLayout) -> None:
         """Take a place on a table of this layout where neither hand nor trick is covered."""
-        if layout is not self._layout:
-            self._layout, self._area = layout, self.free_area(layout)
+        self._layout = layout
         self._fit()
 
     def _fit(self) -> None:
@@ -169,12 +195,18 @@ class ActionBar(QWidget):
                 top = min(centre.y() + layout.talon[0].height / 2, layout.message.top() + MARGIN - height)
             self.setGeometry(round(centre.x() - width / 2), round(top), width, height)
             return
-        area = self._area
-        for button in self.buttons.values():
-            button.slim = area.width() < look.px(WIDTH)
-        width = round(area.width())
-        height = self._flow.heightForWidth(width)
-        if height > area.height() and look.text_scale() > LARGE:  # rather over the disc than over names
+        area = self.free_area(layout, view)
+        large = look.text_scale() > LARGE
+        for step in range(1 if large and not any(view.open_hands) else STEPS):
+            self._shorten(step)
+            for button in self.buttons.values():
+                button.slim = button.low or area.width() < look.px(WIDTH)
+            width = round(area.width())
+            height = self._flow.heightForWidth(width)
+            if height <= area.height():
+                break
+        narrow = width < self._flow.minimumSize().width()
+        if large and (narrow or height > area.height()):  # rather over the disc than over names
             bottom = layout.message.top() - 4
             area = QRectF(EDGE, area.top(), layout.width - 2 * EDGE + 8, bottom - area.top())
             width = round(area.width())
@@ -182,16 +214,22 @@ class ActionBar(QWidget):
         self.setGeometry(round(area.left()), round(area.bottom() - height), width, height)
 
     @staticmethod
-    def free_area(layout: TableLayout) -> QRectF:
-        """Return the place right of the trick: beside the hand where there are corners, else above it."""
-        plate = max(layout.sides, key=lambda side: side.right).plate
+    def free_area(layout: TableLayout, view: SeatView | None = None) -> QRectF:
+        """Return the place right of the trick: beside the hand where there are corners, else above it.
+
+        It begins below the right player's plate, or below the cards that lie open there.
+        """
+        spot = 1 + max((0, 1), key=lambda one: layout.sides[one].right)
         trick = max(slot.rect().right() for slot in layout.slots)
         right = layout.width - EDGE + 8
         hand = layout.hand_rect(12)
         beside = hand.right() + EDGE < right - look.px(200)
         bottom = layout.height - EDGE if beside else hand.top() - 4
-        left = max(right - look.px(WIDTH), trick + 8, hand.right() + 4 if beside else 0.0)
-        return QRectF(left, plate.bottom(), right - left, bottom - plate.bottom())
+        left = max(right - look.px(WIDTH), trick + 2, hand.right() + 4 if beside else 0.0)
+        top = layout.sides[spot - 1].plate.bottom()
+        if view is not None:
+            top = max(top, open_rect(view, layout, (view.seat + spot) % 3).bottom() - MARGIN)
+        return QRectF(left, top, right - left, bottom - top)
 
 
 def _kind_of_button(action: Action) -> type[PillButton]:

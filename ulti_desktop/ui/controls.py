@@ -24,6 +24,7 @@ from ulti_desktop.ui import look
 PRIMARY: Final = "primary"
 SECONDARY: Final = "secondary"
 QUIET: Final = "quiet"
+LOW: Final = 34
 MARGIN: Final = 8  # room for the focus ring
 KEYBOARD: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -113,7 +114,7 @@ class PillButton(Control):
 
     A second, smaller line, a mark before the text and the key that does the same can be added. Where the
     button is too narrow for its text, the text wraps and the button grows. A `solid` outline button hides
-    what lies behind it, a `slim` one has its text close to its ends.
+    what lies behind it, a `slim` one has its text close to its ends, a `low` one close to its edges.
     """
 
     def __init__(
@@ -122,7 +123,7 @@ class PillButton(Control):
         super().__init__(parent)
         self._kind = kind
         self._height = 32 if kind == QUIET else height
-        self.solid = self.slim = False
+        self.solid = self.slim = self.low = False
         self._second = ""
         self._mark = ""
         self._key = ""
@@ -155,7 +156,7 @@ class PillButton(Control):
         self.update()
 
     def _pad(self) -> int:
-        return 4 if self._kind == QUIET else look.px(10 if self.slim else 22)
+        return 4 if self._kind == QUIET else look.px(6 if self.low else 10 if self.slim else 22)
 
     def _side(self) -> int:
         """Width of the mark and the key cap with their gaps."""
@@ -174,7 +175,7 @@ class PillButton(Control):
         words = longest_word(look.font("button"), self.plain_text())
         width = max(words, longest_word(look.font("caption"), self._second) if self._second else 0)
         width += self._side() + 2 * self._pad() + 2 * MARGIN
-        return QSize(width, look.px(self._height) + 2 * MARGIN)
+        return QSize(width, look.px(LOW if self.low else self._height) + 2 * MARGIN)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -184,7 +185,8 @@ class PillButton(Control):
         height = text_size(look.font("button"), self.plain_text(), max(inner, 20)).height()
         if self._second:
             height += text_size(look.font("caption"), self._second, max(inner, 20)).height()
-        return max(look.px(self._height), height + look.px(16)) + 2 * MARGIN
+        least, pad = (LOW, 10) if self.low else (self._height, 16)
+        return max(look.px(least), height + look.px(pad)) + 2 * MARGIN
 
     def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
         """Return fill, outline and ink for the state the button is in."""
