@@ -162,7 +162,7 @@ def test_by_mouse_and_key_alone(qtbot: QtBot) -> None:
     assert done.settlement is not None
     assert (done.settlement.declarer, done.settlement.d1) == (36, -18)
     assert [line.item for line in done.settlement.lines] == ["parti", "ulti"]
-    assert sheet.headline.text() == "Partie, ulti made"
+    assert sheet.headline.text() == "Partie and ulti made"
 
 
 def test_what_cannot_be_combined_says_why(qtbot: QtBot) -> None:

@@ -84,7 +84,7 @@ def ordered(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def headline(view: Settled) -> str:
-    """Return the result as a title: `40-100 made, ulti lost`."""
+    """Return the result as a title: `40-100 made, ulti lost`, `Partie made; 40-100 and ulti lost`."""
     settlement, outcome = view.settlement, view.outcome
     if settlement is None or outcome is None or outcome.void_deal:
         return translate("Settlement", "Everyone passed")
@@ -96,9 +96,10 @@ def headline(view: Settled) -> str:
     pieces = []
     for _, run in groupby(lines, key=lambda line: line.made):
         same = list(run)
-        names = ", ".join(words.line_item(line) for line in same)
+        names = words.all_of([words.line_item(line) for line in same])
         pieces.append(words.fill(translate("Settlement", "%1 %2"), names, words.result(same[0])))
-    return words.capital(", ".join(pieces))
+    apart = "; " if len(pieces) < len(lines) else ", "
+    return words.capital(apart.join(pieces))
 
 
 def defenders(view: Settled) -> tuple[int, int]:
