@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Version %1</source>
-        <translation>Változat: %1</translation>
+        <translation>Verzió: %1</translation>
     </message>
     <message>
         <source>Ulti, Hungary’s card game for three, with five rule sets and two computer opponents.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>A report is a folder that you can attach to a message. In it: the log of the program, the versions in use, your settings, and the record of the session. Names and the places of files on this computer are left out. Nothing is sent anywhere.</source>
-        <translation>A jelentés egy mappa, amelyet üzenethez csatolhatsz. Benne van a program naplója, a használt változatok, a beállításaid és a játszma mentése. A nevek és a gépeden lévő fájlok helye kimarad belőle. A program semmit sem küld el sehová.</translation>
+        <translation>A jelentés egy mappa, amelyet üzenethez csatolhatsz. Benne van a program naplója, a használt verziók, a beállításaid és a játszma mentése. A nevek és a gépeden lévő fájlok helye kimarad belőle. A program semmit sem küld el sehová.</translation>
     </message>
     <message>
         <source>It is here</source>
@@ -5795,7 +5795,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>The file “%1” comes from a newer version of this program.</source>
-        <translation>Ez a fájl a program újabb változatából való: „%1”.</translation>
+        <translation>Ez a fájl a program újabb verziójából való: „%1”.</translation>
     </message>
     <message>
         <source>The file “%1” uses a rule set that is not known here.</source>
