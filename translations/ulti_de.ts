@@ -65,11 +65,11 @@
 <context>
     <name>AdviceBubble</name>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <translation>Einen Moment&#xa0;…</translation>
     </message>
     <message>
-        <source>Looking at more deals …</source>
+        <source>Looking at more deals…</source>
         <translation>Weitere Verteilungen werden geprüft&#xa0;…</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
 <context>
     <name>FairSheet</name>
     <message>
-        <source>Dealing … %1</source>
+        <source>Dealing… %1</source>
         <translation>Gegeben: %1</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Niemand sieht verdeckte Karten</translation>
     </message>
     <message>
-        <source>Positions are shown twice to every opponent, the second time with all cards that he cannot see dealt anew. Whoever plays fair decides the same.</source>
+        <source>Positions are shown twice to every opponent, the second time with all cards hidden from them dealt anew. Whoever plays fair decides the same.</source>
         <translation>Jedem Gegner werden Stellungen zweimal gezeigt; beim zweiten Mal sind alle Karten, die er nicht sehen kann, neu verteilt. Wer fair spielt, entscheidet gleich.</translation>
     </message>
     <message>

@@ -65,11 +65,11 @@
 <context>
     <name>AdviceBubble</name>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <translation>Egy pillanat…</translation>
     </message>
     <message>
-        <source>Looking at more deals …</source>
+        <source>Looking at more deals…</source>
         <translation>Még több leosztást vizsgál…</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
 <context>
     <name>FairSheet</name>
     <message>
-        <source>Dealing … %1</source>
+        <source>Dealing… %1</source>
         <translation>Osztás… %1</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Senki sem lát rejtett lapot</translation>
     </message>
     <message>
-        <source>Positions are shown twice to every opponent, the second time with all cards that he cannot see dealt anew. Whoever plays fair decides the same.</source>
+        <source>Positions are shown twice to every opponent, the second time with all cards hidden from them dealt anew. Whoever plays fair decides the same.</source>
         <translation>Minden ellenfél kétszer kap meg egy-egy állást, másodszor úgy, hogy a számára láthatatlan lapokat újraosztjuk. Aki tisztán játszik, ugyanúgy dönt.</translation>
     </message>
     <message>

@@ -76,12 +76,12 @@ class AdviceBubble(Sheet):
 
     def show_waiting(self) -> None:
         """Say that advice is being worked out."""
-        self._say(self.tr("One moment …"), [], "")
+        self._say(self.tr("One moment…"), [], "")
 
     def show_advice(self, advice: Advice, view: SeatView, french: bool) -> None:
         """Say what is advised and why; advice that is not final says that too."""
         first, *rest = reasons.sentences(advice, view, french)
-        self._say(first, rest, "" if advice.final else self.tr("Looking at more deals …"))
+        self._say(first, rest, "" if advice.final else self.tr("Looking at more deals…"))
 
     def _say(self, title: str, told: list[str], waiting: str) -> None:
         self.close_button.set_words(self.tr("Close the advice"), "H")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop import words
@@ -16,6 +16,7 @@ from ulti_desktop.ui.fair_parts import Block, TestsTable
 from ulti_desktop.ui.fair_plots import Key, SpreadBars
 from ulti_desktop.ui.floating import FloatingSheet
 from ulti_desktop.words import fairness as told
+from ulti_desktop.words.text import counted
 
 DEALS: Final = (1_000, 10_000, 100_000)
 SIZE: Final = 10
@@ -125,7 +126,7 @@ class FairSheet(FloatingSheet):
     def _show_verdict(self) -> None:
         dealing = self._dealing
         if self._counting is not None:
-            text = words.fill(self.tr("Dealing … %1"), words.deals(self._counting))
+            text = words.fill(self.tr("Dealing… %1"), words.deals(self._counting))
             self.verdict.say(text, well=None)
         elif dealing is None:
             self.verdict.say("", well=None)
@@ -191,12 +192,12 @@ class FairSheet(FloatingSheet):
         self.peeking.set_words(
             self.tr("Nobody sees hidden cards"),
             self.tr(
-                "Positions are shown twice to every opponent, the second time with all cards that he cannot"
-                " see dealt anew. Whoever plays fair decides the same."
+                "Positions are shown twice to every opponent, the second time with all cards hidden from them"
+                " dealt anew. Whoever plays fair decides the same."
             ),
             self.tr("Try it"),
         )
-        numbers = [(QLocale().toString(number), number) for number in DEALS]
+        numbers = [(counted(str(number), number), number) for number in DEALS]
         self.number.set_choices(numbers)
         self.number.setAccessibleName(self.tr("Deals"))
         self.count.setText(self.tr("Deal again"))
