@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +40,7 @@ from ulti_desktop.store.problems import Problem, ProblemKind
 from ulti_desktop.store.settings import Settings
 from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui import language
+from ulti_desktop.ui.docking import Turns
 from ulti_desktop.ui.taking_back import TakingBack
 
 __all__ = ["App", "make_application", "start_painted"]
@@ -355,7 +357,8 @@ class App(QObject):
 
 
 def start_painted(app: App, saved: Path | None) -> None:
-    """Start the program whose window has been painted."""
+    """Start the program whose window has been painted; the players are made ready in turns after that."""
     app.start(saved)
-    system.settle_memory()
-    QTimer.singleShot(PAINT_MS, app, minds.prepare)
+    later = Turns(app)
+    pieces = [partial(minds.prepare, piece) for piece in minds.PIECES]
+    QTimer.singleShot(PAINT_MS, app, lambda: later.add([system.settle_memory, *pieces]))

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -24,6 +26,7 @@ from ulti_desktop.store import logs, paths, rules
 from ulti_desktop.store.lock import WriterLock
 from ulti_desktop.ui import language
 from ulti_desktop.ui.main_window import MainWindow
+from ulti_desktop.ui.sheets import NAMES
 
 if TYPE_CHECKING:
     from ulti_desktop.app import App
@@ -35,6 +38,15 @@ NO_SCREEN: Final = (
 )
 FAILED: Final = 1
 PAINT_MS: Final = 20
+PIECES: Final = (
+    *("engine.state", "engine.auction", "engine.match", "engine.record", "coach.findings", "store.ledger"),
+    *("ui.commands", "store.statistics", "session.thinker", "session.session", "bookkeeping", "keeping"),
+    *("ui.bid_choice", "ui.advice_bubble", "counsel", "fairplay", "reviewing", "app"),
+    *("ui.house_options", "ui.settlement_parts", "ui.new_session"),
+)
+"""What the program is imported in, each in a turn of the event loop of some milliseconds."""
+UNHEARD: Final = ("advice", "statistics", "lessons", "review", "report", "fairness")
+"""Entries of the menu that nothing in the window listens to."""
 
 log = logging.getLogger(__name__)
 
@@ -72,8 +84,32 @@ class Front:
         self.window.deleteLater()
 
 
+class Early:
+    """Keeps what a person asks of a window before the rest of the program is there to hear it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._asked: list[Callable[[], object]] = []
+        wanted = window.wanted
+        heard = [wanted.connect(lambda command: self._asked.append(partial(wanted.emit, command)))]
+        for name in UNHEARD:
+            action = window.menus.actions[name]
+            heard.append(action.triggered.connect(partial(self._later, action.trigger)))
+        self._heard = heard
+
+    def _later(self, act: Callable[[], object], _: bool = False) -> None:
+        self._asked.append(act)
+
+    def stop(self) -> list[Callable[[], object]]:
+        """Hear nothing more; return what brings it all about, in the order in which it was asked for."""
+        for connection in self._heard:
+            QObject.disconnect(connection)
+        return self._asked
+
+
 class Opening(QObject):
-    """Shows the window and, once it is painted, makes the rest of the program; then `app` is there.
+    """Shows the window and, once it is painted, makes the rest of the program; then `app` runs.
+
+    That happens in short turns of the event loop; what the person asks for meanwhile is done after them.
 
     `saved` is the file of a session that is to be opened.
     """
@@ -84,31 +120,56 @@ class Opening(QObject):
         self._mishaps = mishaps
         self._saved = saved
         self.app: App | None = None
+        self._made: App | None = None
         self.front = Front(qt)
+        self._early = Early(self.front.window)
+        self._pieces = self._make()
         self.front.window.show()
         QTimer.singleShot(PAINT_MS, self, self._go_on)
 
     @Slot()
     def _go_on(self) -> None:
-        """Make the rest and start it, unless the person has closed the window already."""
+        """Make the next piece of the rest, unless the person has closed the window already."""
         if not self.front.window.isVisible():
             return
         try:
-            from ulti_desktop import app
-
-            self.app = app.App(self._qt, mishaps=self._mishaps, front=self.front)
-            self.app.leaving.connect(lambda: self._qt.exit(0))
-            app.start_painted(self.app, self._saved)
+            next(self._pieces)
+        except StopIteration:
+            return
         except Exception:
             self._qt.exit(FAILED)  # a window that nobody listens to is of no use
             raise
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _make(self) -> Iterator[None]:
+        """Make the rest piece by piece and start it; a sheet that was opened meanwhile stays open."""
+        system.settle_memory(for_now=True)
+        yield
+        for name in PIECES:
+            import_module(f"ulti_desktop.{name}")
+            yield
+        from ulti_desktop import app
+
+        made = app.App(self._qt, mishaps=self._mishaps, front=self.front)
+        self._made = made
+        made.leaving.connect(lambda: self._qt.exit(0))
+        asked = self._early.stop()
+        yield
+        sheets = made.window.sheets
+        opened = next((name for name in NAMES if sheets.shows(name)), "")
+        app.start_painted(made, self._saved)
+        self.app = made
+        if opened:
+            sheets.open(getattr(sheets, opened))
+        for act in asked:
+            act()
 
     def close(self) -> None:
         """End the program however far it has come."""
-        if self.app is None:
+        if self._made is None:
             self.front.close()
         else:
-            self.app.close()
+            self._made.close()
 
 
 def make_application(argv: Sequence[str]) -> QApplication:

@@ -80,14 +80,16 @@ class Signals(QObject):
             os.read(near, 64)
 
 
-def settle_memory() -> None:
+def settle_memory(*, for_now: bool = False) -> None:
     """Collect garbage once and leave what is there now alone from now on.
 
-    Without this a full collection would hold an animation up for 40 ms.
+    Without this a full collection would hold an animation up for 40 ms. `for_now`: much is still to be made,
+    and nothing is collected before that is there and this is called again.
     """
     gc.collect()
     gc.freeze()
-    gc.enable()
+    if not for_now:
+        gc.enable()
 
 
 def leave(status: int, close: Callable[[], object]) -> NoReturn:

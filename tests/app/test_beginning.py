@@ -101,6 +101,59 @@ def test_closed_before_the_rest_is_there(begin: Begin, qtbot: QtBot) -> None:
     lock.release()
 
 
+def test_what_is_asked_for_before_the_rest_is_there_is_done_then(begin: Begin, qtbot: QtBot) -> None:
+    """In the window, where nobody hears it yet, and in the menu, where nobody listens yet."""
+    begun = begin()
+    window, early = begun.front.window, begun.app
+    window.menus.actions["settings"].trigger()
+    window.sheets.settings.table.themes.discs["krapp"].click()
+    window.menus.actions["lessons"].trigger()
+    assert early is None
+    qtbot.waitUntil(lambda: begun.app is not None and begun.app.lessons.door.is_open, timeout=20_000)
+    assert begun.app is not None
+    assert begun.app.settings.theme == "krapp"
+    assert begun.app.preferences.flush()
+    assert settings.load()[0].theme == "krapp"
+    begun.app.lessons.door.leave()
+    window.menus.actions["lessons"].trigger()
+    assert begun.app.lessons.door.is_open
+
+
+def test_a_sheet_that_was_opened_before_the_rest_came_stays(begin: Begin, qtbot: QtBot) -> None:
+    begun = begin()
+    sheets = begun.front.window.sheets
+    begun.front.window.menus.actions["settings"].trigger()
+    qtbot.waitUntil(lambda: begun.app is not None and sheets.has("new_session"), timeout=20_000)
+    assert sheets.shows("settings")
+
+
+def test_the_rest_comes_in_turns_and_may_be_left_in_any_of_them(begin: Begin, qtbot: QtBot) -> None:
+    turns: list[bool] = []
+    begun = begin()
+    pieces = begun._pieces
+
+    def count() -> Iterator[None]:
+        for _ in pieces:
+            turns.append(begun.app is None)
+            if len(turns) == 3:
+                begun.front.window.close()
+            yield
+
+    begun._pieces = count()
+    qtbot.waitUntil(lambda: len(turns) == 3, timeout=20_000)
+    qtbot.wait(5 * opening.PAINT_MS)
+    assert turns == [True] * 3
+    assert begun.app is None
+
+
+def test_every_piece_is_one_that_the_program_needs() -> None:
+    """A name that nothing imports any more would be imported for nothing."""
+    code = "import sys, ulti_desktop.app, ulti_desktop.ui.new_session; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    needed = done.stdout.split()
+    assert [one for one in opening.PIECES if f"ulti_desktop.{one}" not in needed] == []
+
+
 def test_without_the_rest_the_program_ends(
     begin: Begin, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

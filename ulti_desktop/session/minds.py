@@ -5,11 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
 from ulti_desktop.ai import levels
 from ulti_desktop.ai.player import Player
 
+PIECES: Final = (
+    *("ai.suits", "ai.evaluate", "ai.cardplay", "ai.simple", "native.solver", "native.worlds"),
+    *("ai.proof", "ai.sight", "ai.appraise", "ai.skills"),
+)
 INSTEAD: Final = "simple"
 """The level that serves where a record names one that this program does not have."""
 
@@ -33,10 +38,9 @@ def usual() -> Minds:
     return Minds(_player_for, _budget_of, _substitute)
 
 
-def prepare() -> None:
-    """Import what players are made of, which the window did not wait for at its start."""
-    import ulti_desktop.ai.simple
-    import ulti_desktop.ai.skills  # noqa: F401
+def prepare(piece: str) -> None:
+    """Import one of the `PIECES` that players are made of, for which the window did not wait at its start."""
+    import_module(f"ulti_desktop.{piece}")
 
 
 def _player_for(spec: str, seed: int) -> Player:
