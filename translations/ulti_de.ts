@@ -4336,7 +4336,7 @@ Karten</translation>
     </message>
     <message>
         <source>The declarer also gets half the value of an unbid 40-100 or 20-100 that is made.</source>
-        <translation>Der Alleinspieler bekommt auch den halben Wert eines ungebotenen 40-100 oder 20-100, das er erfüllt.</translation>
+        <translation>Der Alleinspieler bekommt auch den halben Wert einer ungebotenen 40-100 oder 20-100, die er erfüllt.</translation>
     </message>
     <message>
         <source>In hearts silent bonuses count double.</source>

@@ -2651,7 +2651,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>It is worth %1 game points to you on average.</source>
-        <translation>Átlagosan %1 pontot hoz neked.</translation>
+        <translation>Átlagosan %1 pontot ér neked.</translation>
     </message>
     <message>
         <source>Just as good: “%1”.</source>
@@ -2671,7 +2671,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Then “%1”, worth %2 game points to you on average.</source>
-        <translation>Hozzá: „%1”, átlagosan %2 pontot hoz neked.</translation>
+        <translation>Hozzá: „%1”, átlagosan %2 pontot ér neked.</translation>
     </message>
     <message numerus="yes">
         <source>With %1 of %n sampled talon(s) a bid follows that is worth more.</source>

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.gui
 
 NO_BREAK = "\u00a0"
 OTHER_WORDS = {
-    "hu": (" Ön ", "önnek", "jelentésed", "mérleg", "partnered"),
+    "hu": (" Ön ", "önnek", "jelentésed", "mérleg", "partnered", "urchmarst"),
     "de": (
         " Sie haben",
         " Ihre ",
