@@ -75,6 +75,7 @@ class App(QObject):
         super().__init__()
         self._qt = qt
         self._front = front or Front(qt)
+        self._front.settle_deck()
         self.preferences = self._front.preferences
         reads_only = not self._front.lock.is_held
         self.window, self.offer = self._front.window, self._front.offer

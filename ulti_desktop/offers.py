@@ -11,7 +11,7 @@ from ulti_desktop.ai.levels import OFFERED, level_of
 from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
 from ulti_desktop.scene import tokens
-from ulti_desktop.scene.deck import BACKS, refusal
+from ulti_desktop.scene.deck import BACKS, is_ready, refusal
 from ulti_desktop.session.seats import USUAL, is_known, offered
 from ulti_desktop.store import rules
 from ulti_desktop.store.settings import Settings
@@ -31,16 +31,23 @@ class Missing:
     """Something that the settings ask for and this copy of the program does not have.
 
     `kind` is "language", "deck", "back", "theme", "rules", "options" or "level"; `name` stands in the file.
+    `why` is said of a deck that was looked at already.
     """
 
     kind: str
     name: str
+    why: str = ""
+
+
+def awaited_deck(loaded: Settings) -> str:
+    """Return the deck of the player's own that must be looked at as a whole before it is used, or ""."""
+    return "" if is_ready(loaded.deck) else loaded.deck
 
 
 def usable(loaded: Settings) -> tuple[Settings, tuple[Missing, ...]]:
     """Return the settings with what this copy of the program does not have replaced by its defaults.
 
-    What the player put into his folders is looked at now, his translations too.
+    What the player put into his folders is looked at now, his translations too; but not an awaited deck.
     """
     language.look_for_own()
     usual = Settings()
@@ -49,7 +56,9 @@ def usable(loaded: Settings) -> tuple[Settings, tuple[Missing, ...]]:
     if loaded.language and loaded.language not in language.offered():
         missing.append(Missing("language", loaded.language))
         used = replace(used, language=usual.language)
-    if refusal(loaded.deck):
+    if awaited_deck(loaded):
+        used = replace(used, deck=usual.deck)
+    elif refusal(loaded.deck):
         missing.append(Missing("deck", loaded.deck))
         used = replace(used, deck=usual.deck)
     if loaded.back and loaded.back not in BACKS:
@@ -89,7 +98,9 @@ def told(missing: Sequence[Missing], instead: str) -> tuple[str, ...]:
 
     Translations of the player's own that cannot be used are told of too.
     """
-    decks = [words.deck_replaced(refusal(one.name), instead) for one in missing if one.kind == "deck"]
+    decks = [
+        words.deck_replaced(one.why or refusal(one.name), instead) for one in missing if one.kind == "deck"
+    ]
     others = [(one.kind, one.name) for one in missing if one.kind != "deck"]
     spoiled = [words.translation_refused(name) for name in language.refused()]
     return (*decks, *([words.not_here(others)] if others else []), *spoiled)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,16 +16,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from PySide6.QtCore import QObject, QTimer, Slot, qInstallMessageHandler
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ulti_desktop import APP_ID, __version__, offers, system
 from ulti_desktop.mishaps import Mishaps
 from ulti_desktop.preferences import Preferences
 from ulti_desktop.scene import tokens
+from ulti_desktop.scene.deck import refusal, unreadable
 from ulti_desktop.store import logs, paths, rules
 from ulti_desktop.store.lock import WriterLock
 from ulti_desktop.ui import language
+from ulti_desktop.ui.deck_reader import DeckReader
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.sheets import NAMES
 
@@ -38,6 +41,8 @@ NO_SCREEN: Final = (
 )
 FAILED: Final = 1
 PAINT_MS: Final = 20
+DECK_SECONDS: Final = 5.0
+"""So long the program waits for a deck of the player's own before it begins with another."""
 PIECES: Final = (
     *("engine.state", "engine.auction", "engine.match", "engine.record", "coach.findings", "store.ledger"),
     *("ui.commands", "store.statistics", "session.thinker", "session.session", "bookkeeping", "keeping"),
@@ -68,6 +73,16 @@ class Front:
         self.offer = offers.offer()
         self.window = MainWindow(settings, self.offer, own)
 
+    def settle_deck(self, why: str | None = None) -> None:
+        """Use the deck that the settings wait for, unless there is a reason `why` not; None: look now."""
+        deck, stand_in = self.preferences.awaited, self.preferences.used.deck
+        if not deck:
+            return
+        self.preferences.settle_deck(refusal(deck) if why is None else why)
+        chosen = self.window.settings
+        if self.preferences.used.deck == deck and chosen.deck == stand_in:
+            self.window.apply_settings(replace(chosen, deck=deck))
+
     def keep_geometry(self) -> None:
         """Remember where the window stands."""
         geometry = bytes(self.window.saveGeometry().toHex().data()).decode()
@@ -88,22 +103,30 @@ class Early:
     """Keeps what a person asks of a window before the rest of the program is there to hear it."""
 
     def __init__(self, window: MainWindow) -> None:
-        self._asked: list[Callable[[], object]] = []
-        wanted = window.wanted
-        heard = [wanted.connect(lambda command: self._asked.append(partial(wanted.emit, command)))]
+        self._window = window
+        self._asked: list[object] = []
+        self._heard = [window.wanted.connect(self._asked.append)]
         for name in UNHEARD:
             action = window.menus.actions[name]
-            heard.append(action.triggered.connect(partial(self._later, action.trigger)))
-        self._heard = heard
+            self._heard.append(action.triggered.connect(partial(self._later, action)))
 
-    def _later(self, act: Callable[[], object], _: bool = False) -> None:
-        self._asked.append(act)
+    def _later(self, action: QAction, _: bool = False) -> None:
+        self._asked.append(action)
 
     def stop(self) -> list[Callable[[], object]]:
         """Hear nothing more; return what brings it all about, in the order in which it was asked for."""
         for connection in self._heard:
             QObject.disconnect(connection)
-        return self._asked
+        return [self._deed(one) for one in self._asked]
+
+    def _deed(self, asked: object) -> Callable[[], object]:
+        from ulti_desktop.ui.commands import ChangeSettings
+
+        if isinstance(asked, QAction):
+            return asked.trigger
+        if isinstance(asked, ChangeSettings):  # a deck that was still looked at then is among those of now
+            asked = ChangeSettings(self._window.settings)
+        return partial(self._window.wanted.emit, asked)
 
 
 class Opening(QObject):
@@ -123,6 +146,9 @@ class Opening(QObject):
         self._made: App | None = None
         self.front = Front(qt)
         self._early = Early(self.front.window)
+        self._looked_at: dict[str, str] = {}
+        self._decks = DeckReader(self)
+        self._decks.told.connect(self._looked_at.__setitem__)
         self._pieces = self._make()
         self.front.window.show()
         QTimer.singleShot(PAINT_MS, self, self._go_on)
@@ -133,28 +159,38 @@ class Opening(QObject):
         if not self.front.window.isVisible():
             return
         try:
-            next(self._pieces)
+            pause = next(self._pieces)
         except StopIteration:
             return
         except Exception:
             self._qt.exit(FAILED)  # a window that nobody listens to is of no use
             raise
-        QTimer.singleShot(0, self, self._go_on)
+        QTimer.singleShot(pause, self, self._go_on)
 
-    def _make(self) -> Iterator[None]:
-        """Make the rest piece by piece and start it; a sheet that was opened meanwhile stays open."""
+    def _make(self) -> Iterator[int]:
+        """Make the rest piece by piece and start it; a sheet that was opened meanwhile stays open.
+
+        Yields the pause before the next piece, in milliseconds.
+        """
         system.settle_memory(for_now=True)
-        yield
+        deck = self.front.preferences.awaited
+        if deck:
+            self._decks.ask(deck)
+        yield 0
         for name in PIECES:
             import_module(f"ulti_desktop.{name}")
-            yield
+            yield 0
+        patience = time.monotonic() + DECK_SECONDS
+        while deck and not self._looked_at and time.monotonic() < patience:
+            yield PAINT_MS
+        self.front.settle_deck(self._looked_at.get(deck, unreadable(deck)))
         from ulti_desktop import app
 
         made = app.App(self._qt, mishaps=self._mishaps, front=self.front)
         self._made = made
         made.leaving.connect(lambda: self._qt.exit(0))
         asked = self._early.stop()
-        yield
+        yield 0
         sheets = made.window.sheets
         opened = next((name for name in NAMES if sheets.shows(name)), "")
         app.start_painted(made, self._saved)

@@ -16,15 +16,17 @@ from ulti_desktop.store.settings import Settings
 
 class Preferences:
     """`used` are the settings in use, `missing` what stood in the file and is not here, `problem` what was
-    wrong with the file. With `reads_only` the file is left as it is.
+    wrong with the file; `awaited` is a deck that is still to be looked at, or "".
 
-    The file is written in a thread of its own, where `trouble` hears what went wrong with that.
+    With `reads_only` the file is left as it is. It is written in a thread of its own, where `trouble` hears
+    what went wrong with that.
     """
 
     def __init__(self, *, reads_only: bool = False) -> None:
         loaded, self.problem = settings.load(reads_only=reads_only)
         self._writes = not reads_only and (self.problem is None or bool(self.problem.kept_as))
         self.used, self.missing = offers.usable(loaded)
+        self.awaited = offers.awaited_deck(loaded)
         self.trouble: Callable[[Problem], object] = lambda _: None
         self._scribe = Scribe("settings")
         self._kept: dict[str, tuple[Any, Any]] = {}
@@ -32,6 +34,15 @@ class Preferences:
             asked, given = getattr(loaded, one.name), getattr(self.used, one.name)
             if asked != given:
                 self._kept[one.name] = asked, given
+
+    def settle_deck(self, why: str) -> None:
+        """The awaited deck was looked at: use it, unless `why` tells why it cannot be used."""
+        deck, self.awaited = self.awaited, ""
+        if why:
+            self.missing = (*self.missing, offers.Missing("deck", deck, why))
+        else:
+            self.used = replace(self.used, deck=deck)
+            del self._kept["deck"]
 
     def keep(self, chosen: Settings, meant: Collection[str] = ()) -> None:
         """Use other settings and write them soon.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,14 +14,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.kit import decks as kit
 from tests.kit.golden import FOLDER
 from ulti_desktop import app as program
 from ulti_desktop import opening
 from ulti_desktop.opening import Opening
 from ulti_desktop.scene.table_view import TableView
 from ulti_desktop.store import settings
+from ulti_desktop.store.decks import own
 from ulti_desktop.store.lock import WriterLock
+from ulti_desktop.ui import commands as wish
 from ulti_desktop.ui.controls import PillButton
+from ulti_desktop.ui.deck_reader import DeckReader
 
 from .conftest import CLOSE_MS, QUICK
 
@@ -127,17 +133,65 @@ def test_a_sheet_that_was_opened_before_the_rest_came_stays(begin: Begin, qtbot:
     assert sheets.shows("settings")
 
 
+@pytest.mark.parametrize("early", [{}, {"theme": "krapp"}, {"deck": "french"}])
+def test_a_deck_of_ones_own_is_looked_at_in_a_thread(
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, early: dict[str, str]
+) -> None:
+    """The program waits for it; what the person chooses meanwhile is kept."""
+    kit.in_zip(own.folder() / "mine.zip", kit.png_deck())
+    assert settings.save(replace(QUICK, deck="own:mine.zip")) is None
+    readers: set[str] = set()
+    plain = own.load
+
+    def load(deck_id: str) -> own.OwnDeck:
+        if not own.is_kept(deck_id):
+            readers.add(threading.current_thread().name)
+        return plain(deck_id)
+
+    monkeypatch.setattr(own, "load", load)
+    begun = begin()
+    assert begun.front.window.desk.art.deck.id == "tell"
+    if early:
+        begun.front.window._set(**early)
+    qtbot.waitUntil(lambda: begun.app is not None, timeout=20_000)
+    assert begun.app is not None
+    expected = replace(QUICK, **{"deck": "own:mine.zip", **early})
+    assert begun.app.settings == begun.front.window.settings == expected
+    assert begun.app.window.desk.art.deck.id == expected.deck
+    assert begun.app.preferences.flush()
+    assert settings.load()[0] == expected
+    assert readers == {"deck"}
+    assert not begun.app.window.sheets.toast.text.text()
+
+
+def test_a_deck_that_does_not_come_is_not_waited_for_for_ever(
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "DECK_SECONDS", 0.1)
+    monkeypatch.setattr(DeckReader, "ask", lambda *_: None)
+    kit.in_zip(own.folder() / "late.zip", kit.png_deck())
+    assert settings.save(replace(QUICK, deck="own:late.zip")) is None
+    begun = begin()
+    qtbot.waitUntil(lambda: begun.app is not None, timeout=20_000)
+    assert begun.app is not None
+    assert begun.app.settings.deck == "tell"
+    assert "late.zip" in begun.app.window.sheets.toast.text.text()
+    begun.app.carry_out(wish.ChangeSettings(replace(begun.app.settings, volume=3)))
+    assert begun.app.preferences.flush()
+    assert settings.load()[0] == replace(QUICK, deck="own:late.zip", volume=3)
+
+
 def test_the_rest_comes_in_turns_and_may_be_left_in_any_of_them(begin: Begin, qtbot: QtBot) -> None:
     turns: list[bool] = []
     begun = begin()
     pieces = begun._pieces
 
-    def count() -> Iterator[None]:
-        for _ in pieces:
+    def count() -> Iterator[int]:
+        for pause in pieces:
             turns.append(begun.app is None)
             if len(turns) == 3:
                 begun.front.window.close()
-            yield
+            yield pause
 
     begun._pieces = count()
     qtbot.waitUntil(lambda: len(turns) == 3, timeout=20_000)

@@ -85,6 +85,11 @@ class MainWindow(QMainWindow):
         return self.desk.scene
 
     @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+        return self._settings
+
+    @property
     def log(self) -> LogPanel:
         """The log, built when it is first wanted."""
         return self.beside.log
