@@ -5,7 +5,6 @@ While lessons are open the session's table waits behind them and hears no key.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -21,6 +20,7 @@ from ulti_desktop.ui import language
 from ulti_desktop.ui.controls import QUIET, SECONDARY, PillButton
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.news import News
+from ulti_desktop.ui.parts import imports_for
 
 if TYPE_CHECKING:
     from ulti_desktop.ui.lesson_room import LessonRoom
@@ -69,7 +69,7 @@ class LessonDoor(QObject):
         window.sheets.built.connect(self._sheet_built)
         for name in filter(window.sheets.has, NEWCOMERS):
             self._sheet_built(name)
-        window.sheets.prepare([self._read_ahead])
+        window.sheets.prepare([*imports_for("lessons"), self._read_ahead])
         self.retranslate()
 
     def _read_ahead(self) -> None:
@@ -87,12 +87,8 @@ class LessonDoor(QObject):
             with suppress(LessonError):
                 course.hands_in(library.lesson(name), self._rules())
 
-        def import_room() -> None:
-            importlib.import_module("ulti_desktop.ui.lesson_room")
-
         names = library.files()
-        lessons = [partial(deed, name) for deed in (read, follow) for name in names]
-        self._window.sheets.prepare([*lessons, import_room])
+        self._window.sheets.prepare([partial(deed, name) for deed in (read, follow) for name in names])
 
     @property
     def is_open(self) -> bool:

@@ -5,7 +5,6 @@ While a deal is reviewed the session's table waits behind it and hears no key.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from ulti_desktop.ui import look
 from ulti_desktop.ui.lesson_door import AT_THE_TABLE, STAY
 from ulti_desktop.ui.main_window import MainWindow
 from ulti_desktop.ui.news import News
+from ulti_desktop.ui.parts import imports_for
 from ulti_desktop.ui.reviewed import Reviewed
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class ReviewDoor(QObject):
                 action.triggered.connect(self.leave)
         window.wanted.connect(self._on_wanted)
         window.sheets.built.connect(self._sheet_built)
-        window.sheets.prepare([lambda: importlib.import_module("ulti_desktop.ui.review_room")])
+        window.sheets.prepare(imports_for("review"))
         self.retranslate()
 
     @property

@@ -18,6 +18,7 @@ from ulti_desktop.ui.desk import Desk
 from ulti_desktop.ui.docking import Turns
 from ulti_desktop.ui.news import News
 from ulti_desktop.ui.offer import Offer
+from ulti_desktop.ui.parts import imports_for
 from ulti_desktop.ui.toast import Toast
 from ulti_desktop.ui.veil import Veil
 
@@ -251,10 +252,16 @@ class Sheets(QObject):
         name = next((name for name in NAMES if name not in self._made), None)
         if name is None and not self._others:
             self._ahead.stop()
-        elif self.any_open and name is None:
+        elif not self.any_open or self._turns.busy:
+            return
+        elif name is None:
             self._others.pop(0)()
-        elif self.any_open:
-            page = getattr(self, str(name))
+        else:
+            self._turns.add([*imports_for(name), lambda: self._build(name)])
+
+    def _build(self, name: str) -> None:
+        if self.any_open:
+            page = getattr(self, name)
             self._turns.add([lambda: self._tell_sizes(page)])
 
     def _tell_sizes(self, page: QWidget) -> None:
