@@ -1846,7 +1846,7 @@ Karten</translation>
     </message>
     <message>
         <source>Cards, tricks and your turn can be heard.</source>
-        <translation>Karten, Stiche und dass du dran bist, sind zu hören.</translation>
+        <translation>Karten, Stiche und dein Zug sind zu hören.</translation>
     </message>
     <message>
         <source>Sounds need the sound part of the program, which is not installed. The handbook tells how.</source>

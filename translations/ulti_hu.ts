@@ -3169,7 +3169,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Four aces in the declarer’s tricks are paid at half value unbid.</source>
-        <translation>Ha a felvevő ütéseiben be nem mondva mind a négy ász ott van, fél értéket kap.</translation>
+        <translation>Ha a felvevő bemondás nélkül elviszi mind a négy ászt, az értékének a felét kapja érte.</translation>
     </message>
     <message>
         <source>In a hearts game silent bonuses count twice.</source>
@@ -3177,7 +3177,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>The declarer gets half the value of every part made unbid.</source>
-        <translation>A felvevő minden be nem mondva teljesített rész értékének felét megkapja.</translation>
+        <translation>A felvevő minden bemondás nélkül teljesített rész értékének a felét megkapja.</translation>
     </message>
     <message>
         <source>After so many deals the session is over.</source>
@@ -3241,7 +3241,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>fewer parts rank higher</source>
-        <translation>a kevesebb rész a magasabb</translation>
+        <translation>a kevesebb részű a magasabb</translation>
     </message>
     <message>
         <source>above their own parts</source>
@@ -3933,7 +3933,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>five cards cannot be held to it</source>
-        <translation>öt laptól ez nem várható el</translation>
+        <translation>öt lapnál ezt nem lehet megkövetelni</translation>
     </message>
     <message>
         <source>with twelve cards forehand must bid</source>
@@ -3977,7 +3977,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>forehand could be left without a bid</source>
-        <translation>az elsőkéznek nem maradhatna mit mondania</translation>
+        <translation>az elsőkéz bemondás nélkül maradhatna</translation>
     </message>
     <message>
         <source>no bid of several parts is left</source>
@@ -4832,7 +4832,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>Three play. In each deal one of them, the declarer, plays alone against the other two, the defenders, who form one side.</source>
-        <translation>Hárman játsszák. Minden leosztásban egyikük, a felvevő, egyedül játszik a két másik, az összetartó védők ellen.</translation>
+        <translation>Hárman játsszák. Minden leosztásban egyikük, a felvevő, egyedül játszik a másik kettő, az egy oldalon álló védők ellen.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot: the lowest card drawn deals.</source>
@@ -6137,7 +6137,7 @@ lapokkal</translation>
     </message>
     <message>
         <source>The end is called: whoever gets the %1 next will fix it</source>
-        <translation>Elhangzott a mondás: a játszma végét az dönti el, akihez legközelebb kerül a %1</translation>
+        <translation>Elhangzott a mondás: a játszma végét az dönti el, akihez ezután először kerül a %1</translation>
     </message>
     <message>
         <source>You had the %1: when you deal, the last three deals begin</source>
