@@ -45,6 +45,8 @@ STATISTICS_NUMBER: Final = 10**12
 
 DECK_FILES: Final = 500
 DECK_FOLDERS: Final = 4
+DECK_ENTRIES: Final = 4 * DECK_FILES
+"""Files, folders and whatever else is looked at in the folder of a deck."""
 DECK_TOTAL_BYTES: Final = 96 * MB
 DECK_FILE_BYTES: Final = 8 * MB
 DECK_DIRECTORY_BYTES: Final = 512 * KB
@@ -52,12 +54,18 @@ DECK_DIRECTORY_BYTES: Final = 512 * KB
 
 PICTURE_SIDE: Final = 4096
 PICTURE_PIXELS: Final = 12_000_000
+PICTURE_SCANS: Final = 64
+"""Passes over all pixels of a JPEG; one that gets clearer by and by has about ten."""
 SVG_BYTES: Final = 12 * MB
 SVG_DEPTH: Final = 120
 SVG_ELEMENTS: Final = 150_000
 SVG_ATTRIBUTES: Final = 400_000
 SVG_DRAWN: Final = 300_000
 """Elements to draw when every reference is followed."""
+SVG_SHEET: Final = 128 * KB
+"""Characters of a drawing's style sheets."""
+SVG_SHEET_ELEMENTS: Final = 400_000_000
+"""Characters of its style sheets times elements: every rule looks at every element."""
 SVG_ENTITIES: Final = 40
 SVG_ENTITY: Final = 200
 """Characters of an entity; drawing programs name their namespaces by them."""

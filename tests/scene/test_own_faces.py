@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from tests.kit import decks as kit
 from ulti_desktop.engine.cards import DECK
-from ulti_desktop.scene import deck, faces, tokens
+from ulti_desktop.scene import deck, faces, tokens, trial
 from ulti_desktop.scene.art import BACK, CardArt
 from ulti_desktop.store.decks import own
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
@@ -134,6 +134,40 @@ def test_decks_are_changed_and_a_refused_one_leaves_the_old(tmp_path: Path) -> N
     assert art.face(3, 60).toImage() == CardArt("tell", "en").face(3, 60).toImage()
     assert art.back(60).toImage() == CardArt("tell").back(60).toImage()
     assert BACK == -1
+
+
+@pytest.mark.parametrize(("seconds", "sizes"), [(4.0, 0), (1.1, 1), (0.3, 2), (0.1, None)])
+def test_a_drawing_that_takes_too_long_is_not_drawn_at_its_full_size(
+    seconds: float, sizes: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On this clock reading takes so long, a small drawing as long, and a larger one twice as long."""
+    found = own.load_path(kit.in_folder(tmp_path / "mine", kit.kde_deck()))
+    drawn: list[tuple[int, int]] = []
+
+    def draw(_renderer: object, _element: str, size: tuple[int, int]) -> float:
+        drawn.append(size)
+        return seconds * len(drawn) if len(drawn) <= 2 else 0.0
+
+    clock = iter((0.0, seconds))
+    monkeypatch.setattr(trial, "_draw", draw)
+    monkeypatch.setattr(trial.time, "thread_time", lambda: next(clock, seconds))
+    if sizes is None:
+        deck.own_deck(found)
+        return
+    with pytest.raises(BadDeck) as error:
+        deck.own_deck(found)
+    assert (error.value.fault, error.value.deck) == (DeckFault.TOO_INVOLVED, "mine")
+    assert tuple(drawn) == trial.SIZES[:sizes]
+
+
+def test_a_deck_that_takes_too_long_as_a_whole_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = own.load_path(kit.in_folder(tmp_path / "mine", kit.kde_deck()))
+    monkeypatch.setattr(trial, "_draw", lambda *_: 0.2)
+    with pytest.raises(BadDeck) as error:
+        deck.own_deck(found)
+    assert error.value.fault is DeckFault.TOO_INVOLVED
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from PIL import Image
 from tests.kit import decks as kit
 from ulti_desktop import limits
 from ulti_desktop.engine.cards import DECK, Card
-from ulti_desktop.store.decks import own, source
+from ulti_desktop.store.decks import own, raster, source, svg_dashes
 from ulti_desktop.store.decks.cardnames import BACK, card_in_file, card_of, shown
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 
@@ -262,6 +262,13 @@ def test_too_many_files(tmp_path: Path) -> None:
     assert refused(path).fault is DeckFault.TOO_MANY_FILES
 
 
+def test_a_folder_of_more_folders_than_anybody_looks_through(tmp_path: Path) -> None:
+    path = kit.in_folder(tmp_path / "mine", kit.png_deck())
+    for number in range(limits.DECK_ENTRIES):
+        (path / f"empty-{number}").mkdir()
+    assert refused(path).fault is DeckFault.TOO_MANY_FILES
+
+
 def test_zip_bombs(tmp_path: Path) -> None:
     bomb = bytes(limits.DECK_FILE_BYTES + 1)
     path = kit.in_zip(tmp_path / "one.zip", kit.png_deck() | {"hearts-7.png": bomb})
@@ -389,6 +396,38 @@ def test_a_picture_that_breaks_off_is_noticed_when_drawn(tmp_path: Path) -> None
         deck.picture(16)
 
 
+def test_a_jpeg_that_goes_over_its_pixels_again_and_again(tmp_path: Path) -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (300, 480), (200, 10, 10)).save(out, "JPEG", progressive=True)
+    data = out.getvalue()
+    last = data.rindex(b"\xff\xda")
+    files = changed(lambda f: f.update({"hearts-7.jpg": data}))
+    del files["hearts-7.png"]
+    own.load_path(kit.in_folder(tmp_path / "fine", files))
+    files["hearts-7.jpg"] = data[:-2] + data[last:-2] * limits.PICTURE_SCANS + data[-2:]
+    assert folder_refused(tmp_path, files) == (DeckFault.TOO_INVOLVED, "hearts-7.jpg")
+
+
+def test_a_picture_whose_notes_make_no_sense(recwarn: pytest.WarningsRecorder) -> None:
+    """It is turned upright by them: nothing but a refusal comes of it, and nothing is said on the console."""
+    notes = Image.Exif()
+    notes[0x0112] = 6
+    notes[0x011A] = 72.0
+    notes.get_ifd(0x8769)[0x9000] = b"0230"
+    out = io.BytesIO()
+    Image.new("RGB", (30, 20)).save(out, "JPEG", exif=notes)
+    whole = out.getvalue()
+    with Image.open(io.BytesIO(raster.brought_to_size(whole, "x"))) as upright:
+        assert upright.size == (20, 30)
+    for place in range(whole.index(b"Exif"), whole.index(b"0230")):
+        for value in (0, 2, 5, 7, 255):
+            bad = bytearray(whole)
+            bad[place] = value
+            with contextlib.suppress(BadDeck):
+                raster.brought_to_size(bytes(bad), "x")
+    assert [str(one.message) for one in recwarn.list] == []
+
+
 def test_pictures_that_are_no_cards(tmp_path: Path) -> None:
     for number, size in enumerate([(48, 30), (20, 100)]):
         files = changed(lambda f, size=size: f.update({"hearts-7.png": kit.png(3, size)}))
@@ -438,6 +477,71 @@ def use_bomb() -> str:
 
 def long_chain() -> str:
     return "".join(f'<g id="a{i}"><use xlink:href="#a{i + 1}"/></g>' for i in range(500))
+
+
+DASHED = '<circle r="100" stroke="red" stroke-width="1000" {}/>'
+
+
+@pytest.mark.parametrize(
+    "inner",
+    [
+        '<g id="a"/><g id="a"><use xlink:href="#a"/></g>',
+        '<g xml:id="a"><use xlink:href="#a"/></g>',
+        use_bomb().replace(" id=", " xml:id="),
+        "".join(f'<g id="a{i}"/>' for i in range(9)) + use_bomb(),
+        DASHED.format('stroke-dasharray="0.1"'),
+        f"""<g style="stroke-dash&#97;rray: 0.1 0">{DASHED.format("")}</g>""",
+        f"<style>circle {{ stroke-dasharray: .1 }}</style>{DASHED.format('')}",
+        f"{DASHED.format('')}<style>circle {{ stroke-dasharray: .1 }}</style>",
+        '<path d="M0 0 h900 v-900 z" stroke-width="100" stroke-dasharray="0.01"/>',
+        '<path d="M0 0 A 90 90 0 1 1 9 9" stroke-width="100" stroke-dasharray="0.01"/>',
+        '<path d="M1 2 S 300 400 1 2 300 400 1 2" stroke-width="100" stroke-dasharray="0.01"/>',
+        '<polygon points="1 2, 300 400, 1 400" stroke-width="100" stroke-dasharray="0.01"/>',
+        '<text stroke="red" stroke-width="100" stroke-dasharray="0.1">Ulti</text>',
+        '<rect width="300" height="480" vector-effect="non-scaling-stroke" stroke-dasharray="1"/>',
+        f"<style>{'rect,' * 40_000}rect {{ fill: red }}</style>",
+        f"<style>{'g rect {fill: red}' * 7_000}</style>" + "<g/>" * 5_000,
+    ],
+)
+def test_drawings_that_make_more_work_than_they_look_like(inner: str, tmp_path: Path) -> None:
+    files = changed(lambda f: f.update({"hearts-7.svg": kit.svg(3, inner)}), kit.svg_deck())
+    assert folder_refused(tmp_path, files) == (DeckFault.TOO_INVOLVED, "hearts-7.svg")
+
+
+def test_dashes_that_are_usual(tmp_path: Path) -> None:
+    """On every card twenty dashed frames and a finely dotted line, and a style that says there are none."""
+    inner = (
+        '<rect x="9" y="9" width="280" height="460" stroke="red" stroke-width="2" stroke-dasharray="4,2"/>'
+        * 20
+    )
+    inner += (
+        '<path d="M 20,20 H 280 C 290,20 290,30 290,40 v 400 a 9 9 0 0 1 -9 9 z" stroke-dasharray="0.01 3"/>'
+    )
+    inner += "<style>.a { stroke-dasharray: none }</style>"
+    inner += '<g style="stroke-dasharray:none"><path d="M0 0L9 9"/></g>'
+    files = {
+        name: kit.svg(number, inner) for number, name in enumerate(kit.svg_deck()) if name.endswith("svg")
+    }
+    own.load_path(kit.in_folder(tmp_path / "mine", {**kit.svg_deck(), **files}))
+
+
+@pytest.mark.parametrize(
+    ("path", "length"),
+    [
+        ("M0 0L3 0 3 4", 7),
+        ("m0 0 3 0 0 4z", 14),
+        ("M5 5H8V9h-3v-4", 24),
+        ("M0 0 10 0 10 10Z M20 0 l 10 0", 70),
+        ("M100 100L100 101", 201),
+        ("M0,0C0,10 10,10 10,0", 30),
+        ("M0 0q5 5 10 0t10 0", 50),
+        ("M0 0a5 5 0 0 1 10 0", 70),
+        ("M0 0a5 5 0 0110 0", 840),
+        ("M1e1.5.5.5L 10 .5", 29.5),
+    ],
+)
+def test_a_path_is_not_taken_for_shorter_than_it_is(path: str, length: float) -> None:
+    assert sum(svg_dashes._steps(path)) == pytest.approx(length)
 
 
 @pytest.mark.parametrize(

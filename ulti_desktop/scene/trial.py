@@ -1,8 +1,13 @@
-"""A drawing is drawn once before a deck may lie on the table: Qt says here what it cannot do with it."""
+"""A drawing is drawn once before a deck may lie on the table: Qt says here what it cannot do with it.
+
+Nothing else of the program goes on while Qt draws. So a drawing is drawn small first, and not at its full
+size where that tells that it would take long.
+"""
 
 from __future__ import annotations
 
 import threading
+import time
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QMessageLogContext, QRectF, QtMsgType, qInstallMessageHandler
@@ -13,11 +18,19 @@ from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.own import PREFIX, OwnDeck
 from ulti_desktop.store.decks.picture import Picture
 
-SIZE: Final = (300, 480)
+SIZES: Final = ((30, 48), (95, 152), (300, 480))
+"""Each has ten times the pixels of the one before."""
+SECONDS: Final = 3.0
+"""So long may one drawing take; most take a hundredth of it."""
+SECONDS_IN_ALL: Final = 12.0
 _HARMLESS: Final = ("Could not resolve property", "is undefined")
 """A colour or a part that is named but not there is left out; the rest of the card is drawn."""
 
 _LOCK: Final = threading.Lock()
+
+
+class _TooSlowError(Exception):
+    """A drawing takes longer than anybody would wait."""
 
 
 class _Listening:
@@ -46,31 +59,62 @@ def draw_once(deck: OwnDeck) -> None:
     if QGuiApplication.instance() is None:
         return
     renderers: dict[int, QSvgRenderer] = {}
+    spent: list[float] = []
     for picture in deck.drawings():
-        is_drawn = _is_drawn(picture, renderers)
-        if not is_drawn and picture.whole:
-            picture.data, picture.whole = picture.whole, b""
-            is_drawn = _is_drawn(picture, renderers)
+        name = deck.id.removeprefix(PREFIX)
+        try:
+            is_drawn = _is_drawn(picture, renderers, spent)
+            if not is_drawn and picture.whole:
+                picture.data, picture.whole = picture.whole, b""
+                is_drawn = _is_drawn(picture, renderers, spent)
+        except _TooSlowError:
+            raise BadDeck(DeckFault.TOO_INVOLVED, picture.file, name) from None
         picture.whole = b""
         if not is_drawn:
-            raise BadDeck(DeckFault.NOT_DRAWN, picture.file, deck.id.removeprefix(PREFIX))
+            raise BadDeck(DeckFault.NOT_DRAWN, picture.file, name)
 
 
-def _is_drawn(picture: Picture, renderers: dict[int, QSvgRenderer]) -> bool:
+def _is_drawn(picture: Picture, renderers: dict[int, QSvgRenderer], spent: list[float]) -> bool:
     with _Listening() as said:
         renderer = renderers.get(id(picture.data))
+        begun = time.thread_time()
         if renderer is None:
             renderer = renderers[id(picture.data)] = QSvgRenderer(QByteArray(picture.data))
-        image = QImage(*SIZE, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
-        painter = QPainter(image)
-        if picture.element:
-            renderer.render(painter, picture.element, QRectF(image.rect()))
-        else:
-            renderer.render(painter, QRectF(image.rect()))
-        painter.end()
+        took = [time.thread_time() - begun]
+        for size in SIZES:
+            if _expected(took) > SECONDS:
+                raise _TooSlowError
+            took.append(_draw(renderer, picture.element, size))
+        spent.append(sum(took))
+        if spent[-1] > SECONDS or sum(spent) > SECONDS_IN_ALL:
+            raise _TooSlowError
     is_there = not picture.whole or renderer.elementExists(picture.element)
     return is_there and renderer.isValid() and all(_is_harmless(text) for text in said)
+
+
+def _draw(renderer: QSvgRenderer, element: str, size: tuple[int, int]) -> float:
+    """Draw at a size; return how many seconds of work that was."""
+    begun = time.thread_time()
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    if element:
+        renderer.render(painter, element, QRectF(image.rect()))
+    else:
+        renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return time.thread_time() - begun
+
+
+def _expected(took: list[float]) -> float:
+    """Return how many seconds all will have taken after the next size; `took` begins with the reading.
+
+    What pixels add grows tenfold with each size.
+    """
+    if len(took) < 3:
+        return sum(took) + sum(took[1:])
+    small, larger = took[-2:]
+    return sum(took) + larger + 10 * max(0.0, larger - small)
 
 
 def _is_harmless(text: str) -> bool:

@@ -67,6 +67,7 @@ class _Folder:
         try:
             self._root = path.resolve()
             self._files: dict[str, Path] = {}
+            self._entries = 0
             self._walk(self._root, "", 1)
         except (OSError, RuntimeError):
             raise BadDeck(DeckFault.UNREADABLE) from None
@@ -74,6 +75,9 @@ class _Folder:
     def _walk(self, folder: Path, before: str, depth: int) -> None:
         with os.scandir(folder) as entries:
             for entry in entries:
+                self._entries += 1
+                if self._entries > limits.DECK_ENTRIES:
+                    raise BadDeck(DeckFault.TOO_MANY_FILES, str(limits.DECK_FILES))
                 name = before + entry.name
                 if ignored(name):
                     continue

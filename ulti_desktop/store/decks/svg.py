@@ -16,10 +16,13 @@ from xml.parsers import expat
 from ulti_desktop import limits
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.raster import check_raster
+from ulti_desktop.store.decks.svg_dashes import MENTION, Dashes
 from ulti_desktop.store.decks.svg_numbers import Measure, TooFarError
 
 _GZIP: Final = b"\x1f\x8b"
 _SCRIPTS: Final = frozenset({"script", "handler", "listener"})
+_IDS: Final = ("id", "xml:id")
+"""Qt takes both, and of several elements with one id now one and now the other: all of them are followed."""
 _REFERENCES: Final = frozenset({"href", "src"})
 _URL: Final = re.compile(r"url\(\s*['\"]?\s*([^)]*)", re.IGNORECASE)
 _BAD_STYLE: Final = re.compile(r"@import|@font-face|expression\s*\(|javascript\s*:|\\", re.IGNORECASE)
@@ -44,6 +47,7 @@ class _Weight(NamedTuple):
 @dataclass(slots=True)
 class _Element:
     tag: str
+    work: int = 1
     children: list[int] = field(default_factory=list)
     targets: list[str] = field(default_factory=list)
 
@@ -68,7 +72,14 @@ def unpacked(data: bytes, name: str) -> bytes:
 
 def check_svg(data: bytes, name: str) -> SvgFacts:
     """Return what an (unpacked) SVG holds; raise BadDeck when it is none or may not be used."""
-    reader = _Reader(name, data.count(b"&"))
+    reader = _read(data, name, "")
+    if MENTION in reader.sheet:  # of dashes that it gives to elements before it nobody has heard
+        reader = _read(data, name, reader.sheet)
+    return reader.facts()
+
+
+def _read(data: bytes, name: str, sheet: str) -> _Reader:
+    reader = _Reader(name, data.count(b"&"), sheet)
     parser = expat.ParserCreate()
     parser.buffer_text = True
     parser.StartElementHandler = reader.start
@@ -80,16 +91,17 @@ def check_svg(data: bytes, name: str) -> SvgFacts:
         parser.Parse(data, True)
     except (expat.ExpatError, ValueError):
         raise BadDeck(DeckFault.NOT_A_PICTURE, name) from None
-    return reader.facts()
+    return reader
 
 
 class _Reader:
-    def __init__(self, name: str, entities_used: int) -> None:
+    def __init__(self, name: str, entities_used: int, sheet: str) -> None:
         self._name = name
+        self._dashes = Dashes(sheet)
         self._entities_used = entities_used
         self._elements: list[_Element] = []
         self._open: list[int] = []
-        self._ids: dict[str, int] = {}
+        self._ids: dict[str, list[int]] = {}
         self._style: list[str] = []
         self._entities = 0
         self._longest_entity = 0
@@ -98,11 +110,18 @@ class _Reader:
         self._pixels = 0
         self._shape = 0.0
 
+    @property
+    def sheet(self) -> str:
+        """All style sheets."""
+        return "".join(self._style)
+
     def facts(self) -> SvgFacts:
         """What was read, when all of it may be drawn."""
-        for target in self._check_style("".join(self._style)):
-            place = self._ids.get(target)
-            if place is not None and self._elements[place].tag in _REPEATING:
+        sheet = self.sheet
+        if len(sheet) > limits.SVG_SHEET or len(sheet) * len(self._elements) > limits.SVG_SHEET_ELEMENTS:
+            raise self._bad(DeckFault.TOO_INVOLVED)
+        for target in self._check_style(sheet):
+            if any(self._elements[place].tag in _REPEATING for place in self._ids.get(target, ())):
                 raise self._bad(DeckFault.TOO_INVOLVED)
         self._weigh(0, 0, {}, set())
         return SvgFacts(frozenset(self._ids), self._shape)
@@ -135,12 +154,14 @@ class _Reader:
             self._measure.open(local, attributes)
         except TooFarError:
             raise self._bad(DeckFault.BAD_NUMBER) from None
+        element.work += self._dashes.open(local, attributes)
         for key, value in attributes.items():
             self._attribute(element, place, key, value)
 
     def end(self, tag: str) -> None:
         self._open.pop()
         self._measure.close()
+        self._dashes.close()
 
     def text(self, data: str) -> None:
         if self._open and self._elements[self._open[-1]].tag == "style":
@@ -174,8 +195,8 @@ class _Reader:
 
     def _attribute(self, element: _Element, place: int, key: str, value: str) -> None:
         local = key.rpartition(":")[2].lower()
-        if key == "id":
-            self._ids.setdefault(value, place)
+        if key in _IDS:
+            self._ids.setdefault(value, []).append(place)
         elif local.startswith("on"):
             raise self._bad(DeckFault.UNSAFE_PICTURE)
         elif local in _REFERENCES:
@@ -222,8 +243,8 @@ class _Reader:
             raise self._bad(DeckFault.TOO_INVOLVED)
         above.add(place)
         element = self._elements[place]
-        drawn, deepest = 1, 0
-        targets = [self._ids[one] for one in element.targets if one in self._ids]
+        drawn, deepest = element.work, 0
+        targets = [place for one in element.targets for place in self._ids.get(one, ())]
         for one in (*element.children, *targets):
             part = self._weigh(one, depth + 1, known, above)
             drawn, deepest = drawn + part.drawn, max(deepest, part.depth)

@@ -56,7 +56,7 @@ class _Reader:
         local = tag.rpartition(":")[2]
         element = _Element(local, self._parser.CurrentByteIndex, self._open[-1] if self._open else -1)
         for key, value in attributes.items():
-            if key == "id":
+            if key in ("id", "xml:id"):
                 if value in self.ids:
                     self.twice.add(value)
                 self.ids.setdefault(value, place)
