@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 from ulti_desktop.ui import look
 from ulti_desktop.ui.controls import MARGIN, ChoiceChip, PillButton, Switch
 from ulti_desktop.ui.fields import ThinBar
+from ulti_desktop.ui.focus import DIRECT
 
 MOST_LEFT: Final = 0.45
 """The share of its height that an area leaves empty at most, so that it ends after a whole row."""
@@ -118,9 +119,8 @@ def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
     """Yield where the visible widgets without others inside begin and end, from top to bottom."""
     heading = look.font("section")
     for widget in inner.findChildren(QWidget):
-        if widget.isVisibleTo(inner) and not any(
-            isinstance(child, QWidget) and not child.isHidden() for child in widget.children()
-        ):
+        parts = widget.findChildren(QWidget, options=DIRECT)
+        if widget.isVisibleTo(inner) and all(part.isHidden() for part in parts):
             top = widget.mapTo(inner, widget.rect().topLeft()).y()
             ring = MARGIN if isinstance(widget, ChoiceChip | PillButton | Switch) else 0
             heads = widget.font() == heading or widget.property(HEADING)
