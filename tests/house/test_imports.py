@@ -51,7 +51,7 @@ ROOMS = {
     "ui": room(
         "scene engine coach.findings fairness.findings lessons words store.settings store.paths store.ledger"
         " store.figures store.translations",
-        ANY_QT,
+        f"{ANY_QT} shiboken6",
         RULES_AT_WORK,
     ),
     "bookkeeping": room("coach.findings engine session store ui words", "PySide6.QtCore"),
