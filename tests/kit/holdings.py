@@ -71,10 +71,14 @@ def given_out_mb() -> float:
 
 
 def forget_answers() -> None:
-    """Empty what computer players remember of the hands they saw: it has bounds, but differs by chance."""
+    """Empty what is remembered up to a bound, of hands and bids that were seen: how much that is differs by
+    chance. What has no bound is left, and counted.
+    """
     for thing in gc.get_objects():
-        home = str(getattr(thing, "__module__", "")) if type(thing) is functools._lru_cache_wrapper else ""
-        if home.startswith("ulti_desktop.ai."):
+        if type(thing) is not functools._lru_cache_wrapper:
+            continue
+        home = str(getattr(thing, "__module__", ""))
+        if home.startswith("ulti_desktop.") and thing.cache_parameters()["maxsize"] is not None:
             thing.cache_clear()
 
 

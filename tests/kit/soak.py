@@ -176,9 +176,12 @@ class Soak(QObject):
             self._window.close_sheets()
 
     def _count(self) -> None:
-        """Count once everything has come to rest."""
+        """Count once everything has come to rest, without pictures of cards: they have a bound, and how many
+        there are, and how large, depends on what was shown in which order.
+        """
         if any(one.state() is MOVES for one in self._window.findChildren(QAbstractAnimation)):
             return
+        self._desk.art.clear()
         now = counts(self._app)
         self._tries += 1
         if now["running animations"] and self._tries < MOST_TRIES:
