@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -25,6 +25,7 @@ from ulti_desktop.ui.docking import BIDDING_PHASES, NARROW, WIDE, Job, Slide, Tu
 from ulti_desktop.ui.focus import order_focus, reading_order
 from ulti_desktop.ui.icons import IconButton
 from ulti_desktop.ui.menus import key_name
+from ulti_desktop.ui.parts import imports_for
 
 if TYPE_CHECKING:
     from ulti_desktop.ui.bid_panel import BidPanel
@@ -157,7 +158,7 @@ class Desk(QWidget):
         """Have the sheet built and every card drawn while there is time, so that the first deal is smooth."""
         width, ratio = self.scene.table.card_width, self.devicePixelRatioF()
         self.art.request(card_key(card, width, ratio) for card in (BACK, *DECK))
-        QTimer.singleShot(0, self, lambda: self.panel)
+        Turns(self).add([*imports_for("auction"), lambda: self.panel])
 
     def show_view(self, view: SeatView) -> None:
         """Jump to a view."""

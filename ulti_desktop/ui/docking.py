@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-Job = Callable[[], None]
+Job = Callable[[], object]
 WIDE: Final = "wide"
 NARROW: Final = "narrow"
 """How the sheet of the auction can be laid out: with the ladder beside it, or with a button for it."""

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Final
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "auction": ("ui.ladder_panel", "ui.bid_foot", "ui.bid_parts", "ui.bid_panel"),
     "settlement": ("ui.lines_table", "ui.settlement_sheet"),
     "new_session": ("ui.house_options", "ui.settlement_parts", "ui.new_session"),
     "settings": ("ui.preview", "ui.deck_choice", "ui.settings_cards", "ui.settings_page"),
