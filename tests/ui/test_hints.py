@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import random_deal
@@ -16,13 +16,15 @@ from ulti_desktop.engine.actions import Bid, NameTrump, Play
 from ulti_desktop.engine.cards import SUIT_MASK, Suit, beaters
 from ulti_desktop.engine.contracts import Part
 from ulti_desktop.engine.duties import is_ten_high
+from ulti_desktop.engine.ladder import announceable
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, load
 from ulti_desktop.engine.state import Play as Playing
 from ulti_desktop.engine.view import SeatView, view_of
 from ulti_desktop.scene import tally
 from ulti_desktop.scene.still_out import still_out
 from ulti_desktop.ui.advice_door import AdviceDoor
-from ulti_desktop.ui.free_place import Obstacle, free_place
+from ulti_desktop.ui.desk import chooses
+from ulti_desktop.ui.free_place import DEAR, Obstacle, free_place
 from ulti_desktop.words import needs
 
 
@@ -179,6 +181,46 @@ def test_the_bubble_beside_the_bids_covers_neither_names_nor_hand(
     assert place.height() >= door.bubble.height_at(place.width())
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700), (800, 600)])
+@pytest.mark.parametrize("code", ["hu", "de", "en"])
+def test_long_advice_covers_neither_a_place_of_the_talon_nor_a_name(
+    qtbot: QtBot, code: str, size: tuple[int, int]
+) -> None:
+    window = window_in(qtbot, code)
+    window.resize(*size)
+    window.show()
+    door = AdviceDoor(window)
+    many = Condition(Holder.ONE_DEFENDER, Shape.LENGTH, Suit.BELLS, True, 3, None, 15, 14)
+    for rules_id in ("HM", "HO", "EN"):
+        view = first_view(load(rules_id), lambda one: one.my_turn and chooses(one))
+        window.show_view(view)
+        settle_layout()
+        best, other = view.legal[0], view.legal[-1]
+        contract = max((bid for _, bid in announceable(view.rules)), key=lambda bid: len(bid.parts))
+        found = tuple(PartFinding(contract, part, best, 60, 100, many) for part in contract.parts)
+        options = (Option(best, 2.9), Option(other, -12.0))
+        door.show(Advice(view.seat, best, 2.9, other, 14.9, options, found, 100), view)
+        settle_layout()
+        place, layout = door.bubble.geometry(), window.scene.table
+        names = (layout.own_plate, *(side.plate for side in layout.sides))
+        kept = [*names, layout.hand_rect(12), *(one.rect() for one in layout.talon)]
+        assert window.desk.docked
+        assert not any(place.intersects(rect.toRect()) for rect in kept), rules_id
+        assert window.desk.rect().contains(place)
+        assert not too_narrow(door.bubble)
+
+
+def test_it_is_lower_rather_than_over_what_is_dear() -> None:
+    room, name = QRect(0, 0, 400, 300), Obstacle(QRect(0, 100, 400, 60), DEAR[1])
+    place = free_place(room, [300], lambda _: 200, [name], lambda _: 60)
+    assert place.height() == 140  # 0.7 of the whole
+    assert not place.intersects(name.rect)
+    cheap = Obstacle(name.rect, 1.0)
+    assert free_place(room, [300], lambda _: 200, [cheap], lambda _: 60).height() == 200
+    least = free_place(room, [300], lambda _: 200, [name], lambda _: 150)
+    assert least.height() == 200  # where it may not be lower
+
+
 def test_a_free_place_is_free() -> None:
     rng = random.Random(5)
     room = QRect(0, 0, 800, 600)
@@ -189,7 +231,7 @@ def test_a_free_place_is_free() -> None:
             for _ in range(4)
         ]
         obstacles = [Obstacle(rect, None if n < 2 else 1.0) for n, rect in enumerate(rects)]
-        place = free_place(room, [300, 200], lambda width: 60_000 // width, obstacles, QSize(100, 60))
+        place = free_place(room, [300, 200], lambda width: 60_000 // width, obstacles, lambda _: 60)
         assert room.contains(place)
         if place.height() * place.width() >= 59_000:
             assert not any(place.intersects(rect) for rect in rects[:2])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ulti_desktop.coach.findings import Advice
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene import tokens
+from ulti_desktop.scene.arrange import open_rect
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import SHADOW_DROP, Mark, Sheet, Text
 from ulti_desktop.ui.controls import longest_word
@@ -22,17 +23,22 @@ from ulti_desktop.words import reasons
 if TYPE_CHECKING:
     from ulti_desktop.ui.desk import Desk
 
-WIDTHS: Final = (340, 400, 480, 290, 240, 600)
+WIDTHS: Final = (340, 400, 480, 310, 280, 240, 600)
 SLIM: Final = (280, 240, 440, 460)
 """Widths that do not grow with the text, for small windows, where the table has room for them."""
-LEAST: Final = QSize(200, 90)
+LEAST: Final = 200
+LINES: Final = 28
 EDGE: Final = 8
 SAID: Final = 18
 """The line under a plate that holds what was said last."""
 NAME: Final = 60.0
-"""What covering the name and the words of an opponent costs: more than the talon that nobody asks for now."""
-TALON: Final = 4.0
-CLOSE: Final = 560  # a narrower table leaves hardly any room
+"""What it costs to cover a name, what was said last, an open hand, or a place for a card to be laid away."""
+BIDS: Final = 20.0
+LADDER: Final = 3.0
+NAMING: Final = 19.0
+"""The same for names while trump is named, when large buttons leave little room: advice is read first."""
+TALON: Final = 8.0
+PAPER: Final = 0.4
 
 
 class AdviceBubble(Sheet):
@@ -58,6 +64,7 @@ class AdviceBubble(Sheet):
         lines.addWidget(self.waiting)
         lines.addStretch(1)
         self._area = still_scroll(inner)
+        self._area.setMinimumHeight(1)  # rather few lines than half a title
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(look.px(16), look.px(10), look.px(12), look.px(12) + SHADOW_DROP)
         column.setSpacing(look.px(4))
@@ -108,11 +115,19 @@ class AdviceBubble(Sheet):
         """Return the height at which all is to be seen without scrolling."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right()
-        beside = self._beside_title()
-        head = max(self.title.heightForWidth(inner - beside), self.close_button.sizeHint().height())
         told = [text for text in (*self._told, self.waiting) if text.text()]
-        lines = sum(text.heightForWidth(inner - 4) + look.px(4) for text in told)
-        return margins.top() + head + look.px(4) + lines + margins.bottom() + 4
+        return self._head_at(width) + sum(text.heightForWidth(inner - 4) + look.px(4) for text in told)
+
+    def _head_at(self, width: int) -> int:
+        """Return the height of all but the lines that may scroll."""
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right() - self._beside_title()
+        head = max(self.title.heightForWidth(inner), self.close_button.sizeHint().height())
+        return margins.top() + head + look.px(4) + margins.bottom() + 4
+
+    def _least_at(self, width: int) -> int:
+        """Return the height at which something of them is still seen."""
+        return self._head_at(width) + look.px(LINES)
 
     def _beside_title(self) -> int:
         return look.px(22 + 20) + self.close_button.sizeHint().width()
@@ -130,12 +145,13 @@ class AdviceBubble(Sheet):
         least = self._least_width()
         slim = [width for width in SLIM if width <= desk.table.width() - 2 * EDGE]
         widths = [min(width, room.width()) for width in (*map(look.px, WIDTHS), *slim) if width >= least]
+        widths.append(max(least, look.px(LEAST)))
         place = free_place(
             room,
             widths,
             self.height_at,
             obstacles(desk),
-            QSize(max(least, look.px(LEAST.width())), look.px(LEAST.height())),
+            self._least_at,
         )
         self.setGeometry(place)
         if not any(sheet.isVisible() for sheet in desk.findChildren(Sheet) if _covers(sheet, self)):
@@ -164,28 +180,33 @@ def obstacles(desk: Desk) -> list[Obstacle]:
     """Return what must not be covered, and what should rather not be."""
     layout, view = desk.scene.table, desk.view
     count = 10 if view is None else max(1, len(view.hand))
-    close = desk.table.width() < CLOSE  # hardly anything is left beside the sheet
-    open_hands = view is not None and any(view.open_hands)
     hard = [layout.hand_rect(count)]
     if view is not None and view.phase == "play":
         hard += [slot.rect() for slot in layout.slots]
-    elif not close and view is not None and view.phase in ("exchange", "cutting"):
+    elif view is not None and view.phase == "cutting":
         hard += [place.rect() for place in layout.talon]
     found = [Obstacle(rect.toRect(), None) for rect in hard]
     if desk.docked:
-        found.append(Obstacle(desk.panel.geometry(), 8.0 if close else None))
+        panel = desk.panel
+        found += [Obstacle(rect.translated(panel.pos()), BIDS) for rect in panel.filled()]
+        found.append(Obstacle(panel.geometry(), PAPER))
+        if panel.ladder.isVisibleTo(panel):
+            found.append(Obstacle(panel.ladder.geometry().translated(panel.pos()), LADDER))
+    name = NAMING if view is not None and view.phase == "naming" else NAME
     pressed = [desk.bar, desk.menu_button, *desk.icons.values()]
     found += [Obstacle(one.geometry(), None) for one in pressed if one.isVisibleTo(desk)]
-    for side in layout.sides:
+    for spot, side in enumerate(layout.sides, start=1):
         centre, radius = side.disc_centre, side.disc_radius
         backs = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        found.append(Obstacle(backs.toRect(), None if open_hands else 1.0))
+        faces = QRectF() if view is None else open_rect(view, layout, (view.seat + spot) % 3)
+        found.append(Obstacle(backs.toRect(), 1.0) if faces.isEmpty() else Obstacle(faces.toRect(), NAME))
         said = side.plate.adjusted(0, 0, 0, SAID * layout.scale)
-        found.append(Obstacle(said.toRect(), NAME))
-    if view is not None and view.phase == "announcing":
-        found += [Obstacle(place.rect().toRect(), TALON) for place in layout.talon]
+        found.append(Obstacle(said.toRect(), name))
+    if view is not None and view.phase in ("announcing", "exchange"):
+        cost = NAME if view.my_turn and len(view.hand) == 12 else TALON
+        found += [Obstacle(place.rect().toRect(), cost) for place in layout.talon]
     found += [
-        Obstacle(layout.own_plate.toRect(), 2.0),
+        Obstacle(layout.own_plate.toRect(), name),
         Obstacle(layout.message.toRect(), 6.0),
         Obstacle(layout.contract.toRect(), 5.0),
         Obstacle(layout.title.toRect(), 2.0),

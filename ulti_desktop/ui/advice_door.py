@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ulti_desktop import words
@@ -143,6 +143,7 @@ class AdviceDoor(QObject):
 
     def _place(self) -> None:
         if self._shown is not None:
+            self._desk.panel.body.installEventFilter(self)
             self.bubble.dress_like(self._desk.panel)
             self.bubble.place_on(self._desk)
 
@@ -151,7 +152,9 @@ class AdviceDoor(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._desk and event.type() == QEvent.Type.Resize:
             self._place()
-        elif watched is not self._desk and event.type() == QEvent.Type.LanguageChange:
+        elif event.type() == QEvent.Type.LayoutRequest and self._shown is not None:
+            QTimer.singleShot(0, self, self._place)  # what came on the sheet of the auction is not covered
+        elif watched is self._window.menus.menu and event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         return super().eventFilter(watched, event)
 

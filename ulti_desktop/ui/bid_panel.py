@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ COLUMN: Final = 302
 LOW: Final = 760  # below this height everything stands closer
 TIGHT: Final = 620  # below this one the log gives way to the toggles
 SLIM: Final = 350  # below this width room is scarce from side to side too
+ROOMY: Final = 60  # less between two things is no place for anything else
 SIDE: Final = 20  # the focus rings need 8 of the padding
 
 
@@ -154,6 +155,27 @@ class BidPanel(Sheet):
         inner = max(look.px(COLUMN + 12) + 16, *needed)
         column = inner + 2 * look.px(SIDE - 4)
         return column + (self.ladder.wanted_width() if self._mode == WIDE else 0)
+
+    def filled(self) -> list[QRect]:
+        """Return the stretches of the column of bids that hold something, in pixels of the sheet; where the
+        ladder stands in its place, those of the ladder.
+        """
+        column = self._main if self._main.isVisibleTo(self) else self.ladder
+        spans: list[tuple[int, int]] = []
+        for leaf in column.findChildren(QWidget):
+            if leaf.isVisibleTo(self) and not leaf.findChildren(QWidget):
+                rect = QRect(leaf.mapTo(self, QPoint()), leaf.size())
+                if self._scroll.isAncestorOf(leaf):
+                    rect &= QRect(self._scroll.mapTo(self, QPoint()), self._scroll.size())
+                spans += [(rect.top(), rect.bottom())] if rect.isValid() else []
+        found: list[QRect] = []
+        left = column.mapTo(self, QPoint()).x()
+        for top, bottom in sorted(spans):
+            if found and top < found[-1].bottom() + ROOMY:
+                found[-1].setBottom(max(bottom, found[-1].bottom()))
+            else:
+                found.append(QRect(left, top, column.width(), bottom + 1 - top))
+        return found
 
     @property
     def mode(self) -> str:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
 GAP: Final = 6
-WIDER: Final = 0.2
-"""What each further width in the list counts, as a share of the area: the first ones are liked best."""
+WIDER: Final = 200.0
+"""What each further width in the list costs: the first ones are liked best."""
+SHARES: Final = (1.0, 0.85, 0.7, 0.55, 0.42, 0.32)
+HIDDEN: Final = 5.0
+"""What a pixel costs that is to be seen by scrolling only."""
+
+DEAR: Final = (20.0, 50.0, float("inf"))
+"""What costs the first of these, or more, is covered only where there is no other way; then the second."""
+
+Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -26,38 +34,68 @@ def free_place(
     widths: Sequence[int],
     height_at: Callable[[int], int],
     obstacles: Sequence[Obstacle],
-    least: QSize,
+    least: Callable[[int], int],
 ) -> QRect:
     """Return the best place in a room for something of one of these widths, the likeliest first.
 
-    Where it finds no room in its full height it gets as high as possible, at least `least`.
+    It gets lower, down to a share of its height, rather than cover what is DEAR. Where it finds no room even
+    so, it covers as little as possible, and in the end it gets as high as possible beside what must not be
+    covered. At any width it is at least as high as `least` says.
     """
-    hard = [one.rect for one in obstacles if one.cost is None and not one.rect.isEmpty()]
-    soft = [one for one in obstacles if one.cost is not None and not one.rect.isEmpty()]
-    best: tuple[float, QRect] | None = None
-    for number, width in enumerate(dict.fromkeys(widths)):
-        size = QSize(width, height_at(width))
-        for place in _corners(room, size, [*hard, *(one.rect for one in soft)]):
-            if any(place.intersects(rect) for rect in hard):
+    there = [one for one in obstacles if not one.rect.isEmpty()]
+    heights = {width: (height_at(width), least(width)) for width in widths}
+    sizes = sorted(
+        (number * WIDER + (1 - share) * width * high * HIDDEN, width, round(share * high))
+        for number, (width, (high, low)) in enumerate(heights.items())
+        for share in SHARES
+        if share == 1 or share * high >= low
+    )
+    whole = [one for one in sizes if one[2] == heights[one[1]][0]]
+    for tried, dear in ((whole, DEAR[0]), *((sizes, dear) for dear in DEAR)):
+        found = _cheapest(room, tried, there, dear)
+        if found is not None:
+            return found
+    return _largest(room, widths, height_at, [one.rect for one in there if one.cost is None], least)
+
+
+def _cheapest(
+    room: QRect, sizes: Sequence[tuple[float, int, int]], obstacles: Sequence[Obstacle], dear: float
+) -> QRect | None:
+    """Return the place at which a size and what it covers cost least, nothing covered that costs so much."""
+    edges = [_box(one.rect) for one in obstacles]
+    hard = [_box(one.rect) for one in obstacles if one.cost is None or one.cost >= dear]
+    soft = [(_box(one.rect), one.cost) for one in obstacles if one.cost is not None and one.cost < dear]
+    least, best = float("inf"), None
+    for alone, width, height in sizes:
+        if alone >= least:
+            break
+        for x, y in _corners(room, width, height, edges):
+            right, bottom = x + width, y + height
+            if any(x < b[2] and right > b[0] and y < b[3] and bottom > b[1] for b in hard):
                 continue
-            cost = sum((one.cost or 0.0) * _area(place & one.rect) for one in soft)
-            cost += number * WIDER * 1000
-            if best is None or cost < best[0]:
-                best = cost, place
-    return best[1] if best is not None else _largest(room, widths, height_at, hard, least)
+            cost = alone
+            for b, each in soft:
+                wide, high = min(right, b[2]) - max(x, b[0]), min(bottom, b[3]) - max(y, b[1])
+                cost += each * wide * high if wide > 0 and high > 0 else 0.0
+            if cost < least:
+                least, best = cost, QRect(x, y, width, height)
+    return best
 
 
-def _corners(room: QRect, size: QSize, rects: Sequence[QRect]) -> list[QRect]:
-    """Return the places along the edges of the room and of what lies in it."""
-    if size.width() > room.width() or size.height() > room.height():
-        return []
-    xs = {room.left(), room.right() + 1 - size.width()}
-    ys = {room.top(), room.bottom() + 1 - size.height()}
-    for rect in rects:
-        xs |= {rect.right() + 1 + GAP, rect.left() - GAP - size.width()}
-        ys |= {rect.bottom() + 1 + GAP, rect.top() - GAP - size.height()}
-    places = (QRect(x, y, size.width(), size.height()) for x in sorted(xs) for y in sorted(ys))
-    return [place for place in places if room.contains(place)]
+def _box(rect: QRect) -> Box:
+    return rect.left(), rect.top(), rect.right() + 1, rect.bottom() + 1
+
+
+def _corners(room: QRect, width: int, height: int, boxes: Sequence[Box]) -> Iterator[tuple[int, int]]:
+    """Yield the places along the edges of the room and of what lies in it."""
+    left, top, right, bottom = _box(room)
+    xs, ys = {left, right - width}, {top, bottom - height}
+    for one in boxes:
+        xs |= {one[2] + GAP, one[0] - GAP - width}
+        ys |= {one[3] + GAP, one[1] - GAP - height}
+    columns = [x for x in sorted(xs) if left <= x <= right - width]
+    rows = [y for y in sorted(ys) if top <= y <= bottom - height]
+    return ((x, y) for x in columns for y in rows)
 
 
 def _largest(
@@ -65,11 +103,11 @@ def _largest(
     widths: Sequence[int],
     height_at: Callable[[int], int],
     hard: Sequence[QRect],
-    least: QSize,
+    least: Callable[[int], int],
 ) -> QRect:
     """Return the highest free place there is at any of the widths; the share that is seen counts."""
     best: tuple[float, QRect] | None = None
-    for width in (*widths, least.width()):
+    for width in widths:
         wanted = height_at(width)
         xs = {room.left(), room.right() + 1 - width}
         for rect in hard:
@@ -77,9 +115,9 @@ def _largest(
         for x in sorted(one for one in xs if one >= room.left() and one + width <= room.right() + 1):
             for top, bottom in _gaps(room, x, width, hard):
                 share = min(1.0, (bottom - top) / wanted)
-                if bottom - top >= least.height() and (best is None or share > best[0]):
+                if bottom - top >= least(width) and (best is None or share > best[0]):
                     best = share, QRect(x, top, width, min(wanted, bottom - top))
-    return best[1] if best is not None else QRect(room.topLeft(), least)
+    return best[1] if best is not None else QRect(room.topLeft(), QSize(widths[-1], least(widths[-1])))
 
 
 def _gaps(room: QRect, x: int, width: int, hard: Sequence[QRect]) -> list[tuple[int, int]]:
@@ -93,7 +131,3 @@ def _gaps(room: QRect, x: int, width: int, hard: Sequence[QRect]) -> list[tuple[
         top = max(top, lower + GAP)
     gaps.append((top, room.bottom() + 1))
     return [gap for gap in gaps if gap[1] > gap[0]]
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height() if rect.isValid() else 0
