@@ -218,7 +218,8 @@ def test_it_is_lower_rather_than_over_what_is_dear() -> None:
     cheap = Obstacle(name.rect, 1.0)
     assert free_place(room, [300], lambda _: 200, [cheap], lambda _: 60).height() == 200
     least = free_place(room, [300], lambda _: 200, [name], lambda _: 150)
-    assert least.height() == 200  # where it may not be lower
+    assert least.height() >= 150  # where it may not be lower
+    assert least.intersects(name.rect)
 
 
 def test_a_free_place_is_free() -> None:
