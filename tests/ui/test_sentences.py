@@ -46,6 +46,20 @@ def trick(*codes: str) -> tuple[tuple[int, Card], ...]:
     return tuple((number + 1, card(code)) for number, code in enumerate(codes))
 
 
+@pytest.mark.parametrize("code", ["hu", "de", "en"])
+@pytest.mark.parametrize("odd", ["a\nb.ulti", "a\x00b", "a\udcffb", "\u202eabc", "a" * 4000, "x.ulti"])
+def test_whatever_a_file_is_called_it_is_one_sentence(speak: Any, code: str, odd: str) -> None:
+    speak(code)
+    told = [
+        words.problem("damaged", odd, kept_as=odd),
+        words.bad_deck("missing_file", odd, odd),
+        words.session_kept(odd),
+        words.translation_refused(odd),
+    ]
+    assert all(one.isprintable() and len(one) < 600 for one in told)
+    assert (odd in told[0]) is (odd == "x.ulti")
+
+
 @pytest.mark.parametrize(
     ("code", "french", "said"),
     [

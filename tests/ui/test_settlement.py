@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +35,27 @@ pytestmark = pytest.mark.gui
 
 def texts(sheet: SettlementSheet) -> list[str]:
     return [label.text() for label in sheet.lines.findChildren(QLabel) if label.isVisibleTo(sheet)]
+
+
+@pytest.mark.parametrize("name", ["<img src='//host/x.png'>", "<b>Bori</b>", "a &lt; b < c", "Bori & Co."])
+def test_a_name_is_shown_as_it_is_in_a_tool_tip(qtbot: QtBot, name: str) -> None:
+    """Qt takes what looks like HTML for HTML there, and opens the pictures that it names."""
+    _, ends = played(load("HM"), 12)
+    view = next(
+        view for view in (view_of(end, 0) for end in ends) if view.settlement and view.settlement.lines
+    )
+    assert view.settlement
+    line = replace(view.settlement.lines[0], levels=(1, 2))
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    settled = replace(view, settlement=replace(view.settlement, lines=(line,)))
+    sheet.lines.show_lines(settled, (name, name, name), compact=False)
+    tip = next(
+        one.toolTip() for one in sheet.lines.findChildren(QWidget) if "kontra" in one.toolTip().lower()
+    )
+    shown = QTextDocument()
+    (shown.setHtml if tip.startswith("<") else shown.setPlainText)(tip)
+    assert [row.partition(": ")[0] for row in shown.toPlainText().split("\n")] == [name, name]
 
 
 @pytest.mark.parametrize("rules", all_rules(), ids=RULE_SET_IDS)

@@ -18,8 +18,7 @@ from ulti_desktop.store.decks.faults import BadDeck, DeckFault
 from ulti_desktop.store.decks.own import PREFIX, OwnDeck
 from ulti_desktop.store.decks.picture import Picture
 
-SIZES: Final = ((30, 48), (95, 152), (300, 480))
-"""Each has ten times the pixels of the one before."""
+SIZES: Final = ((6, 10), (30, 48), (95, 152), (300, 480))
 SECONDS: Final = 3.0
 """So long may one drawing take; most take a hundredth of it."""
 SECONDS_IN_ALL: Final = 12.0
@@ -109,12 +108,13 @@ def _draw(renderer: QSvgRenderer, element: str, size: tuple[int, int]) -> float:
 def _expected(took: list[float]) -> float:
     """Return how many seconds all will have taken after the next size; `took` begins with the reading.
 
-    What pixels add grows tenfold with each size.
+    Part of the work is the same at every size, the rest grows with the pixels.
     """
     if len(took) < 3:
         return sum(took) + sum(took[1:])
-    small, larger = took[-2:]
-    return sum(took) + larger + 10 * max(0.0, larger - small)
+    small, larger, next_one = (width * height for width, height in SIZES[len(took) - 3 : len(took)])
+    growing = max(0.0, took[-1] - took[-2]) / (larger - small)
+    return sum(took) + took[-1] + growing * (next_one - larger)
 
 
 def _is_harmless(text: str) -> bool:

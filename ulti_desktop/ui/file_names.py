@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QFileInfo
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from ulti_desktop import words
+from ulti_desktop.ui.plain import as_plain
 
 SUFFIX: Final = ".ulti"
 TABLE: Final = ".csv"
@@ -45,8 +46,10 @@ def ask_table(parent: QWidget, title: str, proposed: str) -> str:
 
 def _may_replace(parent: QWidget, title: str, path: str) -> bool:
     """Ask what the file dialog asks by itself, but only of a name that is written out."""
-    text = words.fill(translate("files", "%1 is there already. Replace it?"), QFileInfo(path).fileName())
-    return QMessageBox.question(parent, title, text) is QMessageBox.StandardButton.Yes
+    text = words.fill(
+        translate("files", "%1 is there already. Replace it?"), words.shown_name(QFileInfo(path).fileName())
+    )
+    return QMessageBox.question(parent, title, as_plain(text)) is QMessageBox.StandardButton.Yes
 
 
 def _filter() -> str:

@@ -8,6 +8,7 @@ from ulti_desktop import words
 from ulti_desktop.engine.scoring import Line
 from ulti_desktop.ui import look, results
 from ulti_desktop.ui.components import Chip, FigureLabel, Hairline, Mark, Text, clear
+from ulti_desktop.ui.plain import as_plain
 from ulti_desktop.ui.settlement_parts import RIGHT, show_all
 
 
@@ -122,12 +123,11 @@ class LinesTable(QWidget):
         levels = sorted(set(line.levels) - {0})
         if len(set(line.levels)) > 1:
             seats = results.defenders(view)
-            kontra.setToolTip(
-                "\n".join(
-                    f"{names[seat]}: {words.kontra_level(level)}"
-                    for seat, level in zip(seats, line.levels, strict=True)
-                )
+            told = "\n".join(
+                f"{names[seat]}: {words.kontra_level(level)}"
+                for seat, level in zip(seats, line.levels, strict=True)
             )
+            kontra.setToolTip(as_plain(told))
         elif levels:
             kontra.setToolTip(words.kontra_level(levels[0]))
         self._grid.addWidget(kontra, row, 4)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ulti_desktop.words.text import QT_TRANSLATE_NOOP, fill
+from ulti_desktop.words.text import QT_TRANSLATE_NOOP, fill, shown_name
 
 translate = QCoreApplication.translate
 
@@ -58,6 +58,7 @@ def back_name(back_id: str) -> str:
 
 def bad_deck(fault: str, deck: str, detail: str = "") -> str:
     """Say why a deck cannot be used; the values are those of the store's BadDeck."""
+    deck, detail = shown_name(deck), shown_name(detail)
     if fault == "unreadable" and detail:
         return fill(translate("words", "The deck “%1” cannot be used: “%2” cannot be read."), deck, detail)
     return fill(translate("words", _FAULTS[fault]), deck, detail)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ulti_desktop.words.text import QT_TRANSLATE_NOOP, fill
+from ulti_desktop.words.text import QT_TRANSLATE_NOOP, fill, shown_name
 
 translate = QCoreApplication.translate
 
@@ -39,12 +39,12 @@ def problem(kind: str, name: str, action: int | None = None, kept_as: str = "") 
     `kind` is why, `name` the file as a person knows it, `action` the number of the first action that
     cannot be replayed, `kept_as` where the file was put aside.
     """
-    sentences = [fill(translate("words", _PROBLEMS[kind]), name)]
+    sentences = [fill(translate("words", _PROBLEMS[kind]), shown_name(name))]
     if action is not None:
         text = translate("words", "It can be replayed up to action %1.")
         sentences.append(fill(text, str(action - 1)))
     if kept_as:
-        sentences.append(fill(translate("words", "It was put aside as “%1”."), kept_as))
+        sentences.append(fill(translate("words", "It was put aside as “%1”."), shown_name(kept_as)))
     return " ".join(sentences)
 
 
@@ -69,7 +69,7 @@ def not_here(missing: Iterable[tuple[str, str]]) -> str:
 
 def translation_refused(name: str) -> str:
     """That a translation of one's own cannot be used."""
-    return fill(translate("words", "The translation “%1” is damaged and is not used."), name)
+    return fill(translate("words", "The translation “%1” is damaged and is not used."), shown_name(name))
 
 
 def second_copy() -> str:
@@ -81,7 +81,7 @@ def second_copy() -> str:
 
 def session_kept(name: str) -> str:
     """That a session was kept in a file of its own when another one was opened."""
-    return fill(translate("words", "The session that was under way is kept as “%1”."), name)
+    return fill(translate("words", "The session that was under way is kept as “%1”."), shown_name(name))
 
 
 def session_unsaved() -> str:
@@ -106,9 +106,9 @@ def rules_deleted(name: str) -> str:
 
 def statistics_exported(name: str) -> str:
     """That the table of the statistics is written."""
-    return fill(translate("words", "The statistics are written to “%1”."), name)
+    return fill(translate("words", "The statistics are written to “%1”."), shown_name(name))
 
 
 def rules_exported(name: str) -> str:
     """That a rule set's file is written."""
-    return fill(translate("words", "The rule set is written to “%1”."), name)
+    return fill(translate("words", "The rule set is written to “%1”."), shown_name(name))

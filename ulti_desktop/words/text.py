@@ -12,6 +12,7 @@ translate = QCoreApplication.translate
 MINUS: Final = "−"
 TIMES: Final = "×"
 GROUPED: Final = 10_000
+MOST_OF_A_NAME: Final = 200
 _PLACE: Final = re.compile(r"%([1-9])")
 
 
@@ -28,6 +29,13 @@ def fill(text: str, *values: str) -> str:
         return values[place - 1] if place <= len(values) else match[0]
 
     return _PLACE.sub(value, text)
+
+
+def shown_name(name: str) -> str:
+    """A name that comes from outside, such as a file's: on one line, and of a very long one both ends."""
+    plain = "".join(letter if letter.isprintable() else "\ufffd" for letter in name)
+    half = MOST_OF_A_NAME // 2
+    return plain if len(plain) <= MOST_OF_A_NAME else f"{plain[:half]} … {plain[-half:]}"
 
 
 def capital(text: str) -> str:
