@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ulti_desktop.store.settings import Settings
-from ulti_desktop.ui import language, unseen
+from ulti_desktop.ui import language, look, unseen
 from ulti_desktop.ui.handbook_sheet import HandbookSheet
 from ulti_desktop.ui.main_window import MainWindow
-from ulti_desktop.ui.news import News
+from ulti_desktop.ui.news import Newest, News
+from ulti_desktop.ui.review_rows import ActionRow
 
 from .window_kit import OFFER, put_away
 
@@ -144,3 +145,34 @@ def test_a_handbook_of_another_language_is_not_filled_with_the_old_text(qtbot: Q
     for job in late:
         job()
     assert not sheet.chapters
+
+
+def test_only_what_is_new_is_shown() -> None:
+    newest = Newest()
+    assert [newest.take(one) for one in (None, None, 1, 1, 2, None)] == [True, False, True, False, True, True]
+    newest.forget()
+    assert newest.take(None)
+
+
+def test_a_row_of_the_review_is_as_high_as_its_words_need(qtbot: QtBot) -> None:
+    """Heights are kept: with other words, text of another size or looked at they are others."""
+    row, afresh = ActionRow(1), ActionRow(1)
+    for one in (row, afresh):
+        qtbot.addWidget(one)
+    long = "hearts, " * 40
+    row.set_words("Anna", "", "short", "")
+    low = row.heightForWidth(400)
+    row.set_words("Anna", "", long, "")
+    afresh.set_words("Anna", "", long, "")
+    assert row.heightForWidth(400) == afresh.heightForWidth(400) > low
+    assert row.heightForWidth(900) < row.heightForWidth(400)
+    high = row.heightForWidth(400)
+    row.setChecked(True)
+    assert row.heightForWidth(400) > high
+    try:
+        look.choose_text_size(200)
+        assert afresh.heightForWidth(400) > high
+    finally:
+        look.choose_text_size(100)
+    for width in range(300, 400, 2):
+        assert afresh.heightForWidth(width) >= high

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from ulti_desktop.ui.docking import Job, Turns
 
+_NOTHING: Final = object()
+
 
 class Newest:
     """Tells whether what is to be shown is something else than what was shown last."""
 
     def __init__(self) -> None:
-        self._shown: Hashable = None
+        self._shown: object = _NOTHING
 
-    def take(self, value: Hashable) -> bool:
+    def take(self, value: object) -> bool:
         """Remember this; tell whether it is new."""
         before, self._shown = self._shown, value
         return before != value
 
     def forget(self) -> None:
         """Take the next value for new, whatever it is."""
-        self._shown = None
+        self._shown = _NOTHING
 
 
 class News(QObject):

@@ -13,11 +13,13 @@ from ulti_desktop.scene import marks, tokens
 from ulti_desktop.ui import look
 from ulti_desktop.ui.components import Mark, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, Control, PillButton
+from ulti_desktop.ui.news import Newest
 
 INSET: Final = 16
 WHO: Final = 66
 FIGURE: Final = 62
 LOOKED_AT: Final = 8
+MOST_HEIGHTS: Final = 8
 """Room over the text of the row that is looked at."""
 ARROWS: Final = (
     Qt.Key.Key_Left,
@@ -45,8 +47,10 @@ class ActionRow(Control):
         super().__init__(parent)
         self.step = step
         self.who = self.told = self.known = self.exact = ""
+        self.costs = Newest()
         self._mark = ""
         self._clear = self._dear = False
+        self._heights: dict[tuple[int, bool, float], int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,6 +62,8 @@ class ActionRow(Control):
     def set_words(self, who: str, mark: str, told: str, spoken: str) -> None:
         """Set who did what, and how a screen reader tells it."""
         self.who, self._mark, self.told = who, mark, told
+        self._heights = {}
+        self.costs.forget()
         self.setAccessibleName(spoken)
         self.updateGeometry()
 
@@ -83,6 +89,15 @@ class ActionRow(Control):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        """Asked for of all rows whenever a line elsewhere in the sheet changes; the answers are kept."""
+        case = width, self.isChecked(), look.text_scale()
+        if case not in self._heights:
+            if len(self._heights) == MOST_HEIGHTS:
+                self._heights = {}
+            self._heights[case] = self._height(width)
+        return self._heights[case]
+
+    def _height(self, width: int) -> int:
         metrics = QFontMetricsF(look.font("strong" if self.isChecked() else "body"))
         box = metrics.boundingRect(QRectF(0, 0, max(40.0, self._text_width(width)), 9999), _WRAP, self.told)
         return max(look.px(32), round(box.height()) + look.px(10)) + (LOOKED_AT if self.isChecked() else 0)

@@ -233,6 +233,8 @@ class ReviewSheet(Sheet):
 
     def _fill(self, row: ActionRow) -> None:
         one = reviewed.row_of(self._review, row.step)
+        if not row.costs.take(one):  # while a deal is gone through most news is of other actions
+            return
         row.set_figures(
             review_words.known(one),
             review_words.exact(one),
