@@ -14,6 +14,15 @@ def test_both_decks_are_found() -> None:
     assert set(deck.deck_ids()) == set(DECKS)
 
 
+@pytest.mark.parametrize(
+    "deck_id", ["", ".", "..", "../..", "tell/", "tell/deck.toml", "backs", "a\\b", "/etc", "own:..", "own:"]
+)
+def test_a_name_that_leads_elsewhere_is_no_deck(deck_id: str) -> None:
+    """Settings may hold any: the program begins with another deck then."""
+    assert "is not there" in deck.refusal(deck_id)
+    assert "\n" not in deck.refusal(deck_id)
+
+
 @pytest.mark.parametrize("deck_id", DECKS)
 def test_description(deck_id: str) -> None:
     found = deck.load_deck(deck_id)

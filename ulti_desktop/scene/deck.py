@@ -185,6 +185,8 @@ def load_deck(deck_id: str) -> Deck:
 
 @cache
 def _packaged(deck_id: str) -> Deck:
+    if deck_id not in deck_ids():  # it may stand in a file that somebody wrote, and lead anywhere
+        raise FileNotFoundError(deck_id)
     data: dict[str, Any] = tomllib.loads(deck_file(deck_id, "deck.toml").decode("utf-8"))
     letters: dict[str, Any] = data.get("letters", {})
     return Deck(
