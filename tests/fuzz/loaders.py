@@ -20,6 +20,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from PIL import Image
+
 from tests.kit import decks as kit
 from ulti_desktop.commands import cases, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json
@@ -289,6 +291,7 @@ def svg_seeds() -> list[bytes]:
         '<defs><linearGradient id="g" x1="0" x2="300"><stop offset="0.5" stop-color="#102030"/>'
         '</linearGradient></defs><g transform="translate(5 -3) scale(2) matrix(1 0 0 1 4 5)">'
         '<path id="p" d="M1 2 L3e1-4.5.5 C1 2 3 4 5 6 A4 4 0 0 1 9 9z" stroke-width="2"'
+        ' stroke-dasharray="4,2"'
         ' style="fill:url(#g);stroke-width:3"/></g><use xlink:href="#p" x="4"/><text font-size="12">A</text>'
     )
     entity = b'<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/">]>'
@@ -303,8 +306,13 @@ def read_raster(data: bytes) -> None:
 
 
 def raster_seeds() -> list[bytes]:
-    """The kinds of pictures there are."""
-    return [kit.encoded(3, kind, (16, 26)) for kind in ("PNG", "JPEG", "GIF")]
+    """The kinds of pictures there are, and one with notes that tell which way is up."""
+    notes = Image.Exif()
+    notes[0x0112] = 6
+    notes[0x011A] = 72.0
+    out = io.BytesIO()
+    Image.new("P", (16, 26)).save(out, "PNG", exif=notes, transparency=3)
+    return [*(kit.encoded(3, kind, (16, 26)) for kind in ("PNG", "JPEG", "GIF")), out.getvalue()]
 
 
 class _Files:
