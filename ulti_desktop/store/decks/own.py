@@ -128,7 +128,8 @@ def load(deck_id: str, place: Path | None = None) -> OwnDeck:
     A deck that did not change since it was last asked for is not read again.
     """
     name = deck_id.removeprefix(PREFIX)
-    if not deck_id.startswith(PREFIX) or not name or name != PurePosixPath(name).name or "\\" in name:
+    leads = name in ("", "..") or name != PurePosixPath(name).name or "\\" in name
+    if leads or not deck_id.startswith(PREFIX):
         raise BadDeck(DeckFault.NOT_FOUND, deck=deck_id[:LONGEST_ID])
     path = (place or folder()) / name
     stamp = _stamp(path)
