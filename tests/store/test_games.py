@@ -199,6 +199,26 @@ def test_backup_is_used_when_the_newest_file_is_damaged() -> None:
     assert Path(loaded.problem.kept_as).read_bytes() == torn
 
 
+@pytest.mark.parametrize("newest", [None, b"torn"])
+@pytest.mark.parametrize(("backup", "tail"), [(b"torn too", "damaged"), (None, "newer")])
+def test_a_backup_that_is_not_good_is_put_aside_before_it_is_written_over(
+    newest: bytes | None, backup: bytes | None, tail: str
+) -> None:
+    record, path = sample(), games.autosave_path()
+    if backup is None:
+        backup = games.Writer().to_bytes(record).replace(b'"version":1', b'"version":99', 1)
+    if newest is not None:
+        path.write_bytes(newest)
+    games.backup_path(path).write_bytes(backup)
+    loaded = games.load_autosave()
+    kept = path.with_name(f"current.backup.{tail}.ulti")
+    assert loaded.problem
+    assert loaded.problem.kept_as == str(kept if newest is None else path.with_name("current.damaged.ulti"))
+    for _ in range(2):
+        games.save(record, path, games.backup_path(path))
+    assert kept.read_bytes() == backup
+
+
 def test_autosave_survives_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise OSError("no space left")

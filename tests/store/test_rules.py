@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,6 @@ def test_the_five_are_found_and_others_are_not() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("not toml", "not a rule-set file"),
         ('base = "XX"', "base"),
         ('base = "HM"\nid = "HM"\nname = "x"', "id must not be"),
         ('base = "HM"\nid = "A"\nname = "x"\nfour_acs = true', "four_acs"),
@@ -76,6 +76,23 @@ def test_bad_file_is_named_and_the_others_still_count(text: str, why: str) -> No
     assert [rules.id for rules in good] == ["KOCSMA"]
     assert [(p.kind, p.path) for p in problems] == [(ProblemKind.BAD_RULES, str(bad))]
     assert why in problems[0].detail
+
+
+@pytest.mark.parametrize("data", [b"not toml", b"\0" * 50, b"\xff\xfeb\0", b"a = [", b"a = " + b"9" * 5000])
+def test_a_file_that_is_none_of_ours_is_told_as_such(data: bytes) -> None:
+    path = write("a.toml", "")
+    path.write_bytes(data)
+    loaded = store.load_file(path)
+    assert isinstance(loaded, Problem)
+    assert (loaded.kind, loaded.bad_rules) == (ProblemKind.NOT_JSON, None)
+    assert path.read_bytes() == data
+
+
+def test_what_is_no_file_is_told_as_such() -> None:
+    (store.folder() / "a.toml").mkdir()
+    os.mkfifo(store.folder() / "b.toml")
+    (store.folder() / "c.toml").symlink_to("/dev/zero")
+    assert [one.kind for one in store.own()[1]] == [ProblemKind.NOT_A_FILE] * 3
 
 
 def test_a_name_that_stands_twice_in_a_list_counts_once() -> None:

@@ -145,18 +145,25 @@ def _holds(path: Path, data: bytes) -> bool:
 def load_autosave(path: Path | None = None) -> Loaded:
     """Return the session that was being played; the backup where the newest file is not good.
 
-    The problem is that of the newest file, which is put aside then: the next save must not destroy it.
+    The problem is that of the newest file there is. What is not good is put aside: the next saves must not
+    destroy it.
     """
     path = path or autosave_path()
     newest = load(path)
     if newest.problem is None:
         return newest
-    kind = newest.problem.kind
-    if kind is not ProblemKind.NOT_FOUND:
-        kept = set_aside(path, "newer" if kind is ProblemKind.NEWER_VERSION else "damaged")
-        newest = replace(newest, problem=replace(newest.problem, kept_as="" if kept is None else str(kept)))
+    newest = _put_aside(newest, path)
     older = load(backup_path(path))
     if older.problem is None and older.record is not None:
-        problem = None if kind is ProblemKind.NOT_FOUND else newest.problem
-        return Loaded(older.record, problem, older.notes)
-    return Loaded(None) if kind is ProblemKind.NOT_FOUND else newest
+        return Loaded(older.record, newest.problem, older.notes)
+    older = _put_aside(older, backup_path(path))
+    return older if newest.problem is None else newest
+
+
+def _put_aside(loaded: Loaded, path: Path) -> Loaded:
+    """Give a file that is not good another name; return what it held, and no problem if it was not there."""
+    if loaded.problem is None or loaded.problem.kind is ProblemKind.NOT_FOUND:
+        return Loaded(None)
+    newer = loaded.problem.kind is ProblemKind.NEWER_VERSION
+    kept = set_aside(path, "newer" if newer else "damaged")
+    return replace(loaded, problem=replace(loaded.problem, kept_as="" if kept is None else str(kept)))

@@ -13,7 +13,7 @@ from ulti_desktop.engine.errors import BadRules
 from ulti_desktop.engine.own_rules import new_id, to_toml
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet
 from ulti_desktop.store import paths
-from ulti_desktop.store.atomic import TooLargeError, read_limited, write_atomic
+from ulti_desktop.store.atomic import NotAFileError, TooLargeError, read_limited, write_atomic
 from ulti_desktop.store.problems import Problem, ProblemKind, not_saved
 
 Loaded = RuleSet | Problem
@@ -35,13 +35,17 @@ def load_file(path: Path) -> Loaded:
         return rulesets.from_toml(text, path.name)
     except FileNotFoundError as error:
         return Problem(ProblemKind.NOT_FOUND, str(path), str(error))
+    except NotAFileError as error:
+        return Problem(ProblemKind.NOT_A_FILE, str(path), str(error))
     except OSError as error:
         return Problem(ProblemKind.UNREADABLE, str(path), str(error))
     except TooLargeError:
         return Problem(ProblemKind.TOO_LARGE, str(path))
     except UnicodeDecodeError as error:
-        return Problem(ProblemKind.BAD_RULES, str(path), str(error))
+        return Problem(ProblemKind.NOT_JSON, str(path), str(error))
     except BadRules as error:
+        if error.names == (path.name,):  # nothing in the file is to blame but all of it
+            return Problem(ProblemKind.NOT_JSON, str(path), error.why)
         return Problem(ProblemKind.BAD_RULES, str(path), error.why, bad_rules=error)
 
 
