@@ -73,6 +73,7 @@ class App(QObject):
         front: Front | None = None,
     ) -> None:
         super().__init__()
+        system.spare_memory()
         self._qt = qt
         self._front = front or Front(qt)
         self._front.settle_deck()
