@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.kit.deals import finished, random_rules
@@ -25,7 +25,7 @@ from ulti_desktop.engine.scoring import Line, Seven, card_totals, settle, side_p
 from ulti_desktop.engine.state import Done
 from ulti_desktop.engine.step import apply, legal_actions, start_deal
 from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.ui import results
+from ulti_desktop.ui import language, results
 from ulti_desktop.ui.balance_chart import BalanceChart, scale_steps
 from ulti_desktop.ui.score_sheet import ScoreSheet
 from ulti_desktop.ui.settlement_sheet import SettlementSheet
@@ -88,6 +88,32 @@ def test_lists_every_line_and_adds_up_to_zero(qtbot: QtBot, rules: RuleSet, widt
         balances = [label.text() for label in sheet.balances.findChildren(QLabel)]
         for seat in range(3):
             assert words.signed(so_far.balances[seat]) in balances
+
+
+@pytest.mark.parametrize("code", ["hu", "de", "en"])
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700)])
+def test_all_of_a_usual_deal_is_seen_at_once(
+    qapp: QApplication, qtbot: QtBot, code: str, size: tuple[int, int]
+) -> None:
+    """With what one deal needed left over from the one before."""
+    language.use(qapp, code)
+    sheet = SettlementSheet()
+    qtbot.addWidget(sheet)
+    sheet.show()
+    most = 0
+    for rules in all_rules():
+        match, ends = played(rules, 4)
+        for number, end in enumerate(ends, start=1):
+            view = view_of(end, 0)
+            sheet.show_result(view, Match(rules, 24, 0, 0, match.results[:number]), NAMES)
+            sheet.fit_into(QSize(*size))
+            settle_layout()
+            area = sheet.findChild(QScrollArea)
+            assert isinstance(area, QScrollArea)
+            assert area.verticalScrollBar().maximum() == 0, (rules.id, number)
+            assert sheet.height() <= size[1] - 24
+            most = max(most, 0 if view.settlement is None else len(view.settlement.lines))
+    assert most == 5
 
 
 def test_a_defenders_revoke_adds_up_to_what_everybody_gets() -> None:

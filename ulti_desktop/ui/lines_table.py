@@ -17,11 +17,24 @@ class LinesTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._close_up = False
+        self._close_up = self._dense = False
+        self._results: list[QHBoxLayout] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(look.px(6))
         self._grid.setHorizontalSpacing(look.px(20))
+        self.set_dense(False)
+
+    def set_dense(self, on: bool) -> None:
+        """Put the lines closer together."""
+        self._dense = on
+        self._grid.setVerticalSpacing(look.px(1 if on else 6))
+        for row in self._results:
+            self._space(row)
+            row.parentWidget().updateGeometry()
+        self.updateGeometry()
+
+    def _space(self, row: QHBoxLayout) -> None:
+        row.setContentsMargins(0, look.px(1 if self._dense else 6), 0, look.px(1 if self._dense else 6))
 
     def show_lines(
         self, view: results.Settled, names: tuple[str, str, str], *, compact: bool, close_up: bool = False
@@ -30,6 +43,7 @@ class LinesTable(QWidget):
         self._close_up = close_up
         self._grid.setHorizontalSpacing(look.px(8 if close_up else 20))
         clear(self._grid)
+        self._results = []
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)
         settlement = view.settlement
@@ -136,7 +150,8 @@ class LinesTable(QWidget):
     def _result(self, line: Line, view: results.Settled, *, compact: bool) -> QWidget:
         box = QWidget()
         row = QHBoxLayout(box)
-        row.setContentsMargins(0, look.px(6), 0, look.px(6))
+        self._results.append(row)
+        self._space(row)
         row.setSpacing(look.px(10))
         row.addWidget(Mark("made" if line.made else "lost", 22, "green" if line.made else "violet"))
         row.addWidget(Text("strong", "green" if line.made else "violet", words.result(line)))

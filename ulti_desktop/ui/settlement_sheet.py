@@ -53,7 +53,7 @@ class SettlementSheet(Sheet):
         self._french = False
         self._cards: tuple[Card, ...] = ()
         self._caption = ""
-        self._compact = self._close_up = self._crowded = False
+        self._compact = self._close_up = self._crowded = self._dense = False
         self._practice = False
         self.mark = Mark("", 44, "")
         self.title = Text("display", wrap=True)
@@ -114,16 +114,9 @@ class SettlementSheet(Sheet):
         self._set_margins()
 
     def _set_margins(self) -> None:
-        side, top = (8, 4) if self._close_up else (18, 22) if self._compact else (42, 32)
-        self._column.setContentsMargins(
-            look.px(side), look.px(top) + self._roof, look.px(side), look.px(18) + SHADOW_DROP
-        )
-        self._column.setSpacing(look.px(8 if self._compact else 20))
-        self._body.setSpacing(look.px(12 if self._compact else 20))
         self._low.setSpacing(look.px(28 if self._compact else 48))
         self._share_buttons()
-        self._strut.changeSize(0, 0 if self._compact else look.px(HEAD))
-        self.title.set_role("name" if self._close_up else "title" if self._compact else "display")
+        self._space()
         beside = not self._compact or (self.width() >= look.px(PAIR) and not self._close_up)
         self._low.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
@@ -133,10 +126,25 @@ class SettlementSheet(Sheet):
         else:
             self._title_words.addWidget(self.subtitle)
 
+    def _space(self) -> None:
+        """Set what lies between the parts, and the size of the title."""
+        dense = self._dense
+        side, top = (8, 4) if self._close_up else (18, 22) if self._compact else (42, 32)
+        top, low = (min(top, 10), 6) if dense else (top, 18)
+        self._column.setContentsMargins(
+            look.px(side), look.px(top) + self._roof, look.px(side), look.px(low) + SHADOW_DROP
+        )
+        self._column.setSpacing(look.px(4 if dense else 8 if self._compact else 20))
+        self._body.setSpacing(look.px(6 if dense else 12 if self._compact else 20))
+        self.lines.set_dense(dense)
+        self._strut.changeSize(0, 0 if self._compact or dense else look.px(HEAD))
+        small = self._close_up or (self._compact and dense)
+        self.title.set_role("name" if small else "title" if self._compact or dense else "display")
+
     @property
     def _roof(self) -> int:
         """How far something may stand above the sheet."""
-        return 0 if self._compact else ROOF
+        return 0 if self._compact or self._dense else ROOF
 
     def _share_buttons(self) -> None:
         """Where there is hardly any room only the first button keeps its place; the others scroll."""
@@ -275,9 +283,13 @@ class SettlementSheet(Sheet):
         self.resize(width, min(look.px(HEIGHT), most))
         self._set_compact(compact, close_up=close_up)
         self._crowded = False
+        self._set_dense(False)
         wanted = self._wanted_height(width)
         if wanted > most:  # the cards would push the lines on, or lie on them
             self._crowded = True
+            wanted = self._wanted_height(width)
+        if wanted > most:
+            self._set_dense(True)
             wanted = self._wanted_height(width)
         height = min(wanted, most)
         self.setGeometry(QRect((window.width() - width) // 2, (window.height() - height) // 2, width, height))
@@ -302,6 +314,12 @@ class SettlementSheet(Sheet):
             self._compact, self._close_up = on, close_up
             self._set_margins()
             self.retranslate()
+
+    def _set_dense(self, on: bool) -> None:
+        """Put everything closer together, so that all of it is seen at once."""
+        if on != self._dense:
+            self._dense = on
+            self._space()
 
     def _shows_cards(self) -> bool:
         room = not self._compact and not self._crowded
