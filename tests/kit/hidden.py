@@ -11,6 +11,11 @@ World = tuple[Four, float]
 SEATS = range(3)
 
 
+def four(values: list[int]) -> Four:
+    """Return what is told of the four places as a value of four."""
+    return values[0], values[1], values[2], values[3]
+
+
 def pairs_in(cards: int) -> set[int]:
     """Return the suits whose king and over are both among the cards."""
     return {suit for suit in range(4) if cards & PAIR[suit] == PAIR[suit]}
