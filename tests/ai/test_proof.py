@@ -1,210 +1,27 @@
-"""What a view proves is true, and everything that proves something is used."""
+"""Everything that proves something about hidden cards is used."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import pytest
 
-from tests.kit.deals import random_deal, random_rules
-from tests.kit.hands import after, began, card, game, mask, random_game, random_play, written
-from tests.kit.hidden import pairs_in, settled_in, suits_in, weight_of
+from tests.kit.hands import after, began, card, game, mask
+from tests.kit.hidden import pairs_in, suits_in
+from tests.kit.proofs import check_truth, hidden_in, play_in, truth_of
 from ulti_desktop.ai.levels import player_for
 from ulti_desktop.ai.player import never
-from ulti_desktop.ai.proof import QUIET_PAIR, Proof, assumed, prove
-from ulti_desktop.engine.actions import Action, Meld
-from ulti_desktop.engine.cards import ACES, FULL, TENS, Suit, card_points, cards_of, mask_of, shuffled
+from ulti_desktop.ai.proof import QUIET_PAIR, Proof, prove
+from ulti_desktop.engine.actions import Meld
+from ulti_desktop.engine.cards import Suit, cards_of
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
-from ulti_desktop.engine.state import Done, Doubling, Play, State, TalonLaid
-from ulti_desktop.engine.step import apply, start_deal, to_move
-from ulti_desktop.engine.view import SeatView, view_of
-from ulti_desktop.native.solver import Position
-from ulti_desktop.native.worlds import TALON, Four, Worlds
+from ulti_desktop.engine.rulesets import RuleSet, load
+from ulti_desktop.engine.state import Play, State, TalonLaid
+from ulti_desktop.engine.step import apply
+from ulti_desktop.engine.view import view_of
+from ulti_desktop.native.worlds import TALON, Worlds
 
 pytestmark = pytest.mark.native
-
-Turns = Iterable[tuple[State, Action]]
-
-
-# ------------------------------------------------------------------------------------------ nothing untrue
-
-
-def play_in(state: State) -> Play | None:
-    """The play that a state is about, if cards are being played or about to be."""
-    return state if isinstance(state, Play) else state.play if isinstance(state, Doubling) else None
-
-
-def hidden_in(proof: Proof) -> int:
-    may = proof.evidence.may
-    return may[0] | may[1] | may[2] | may[3]
-
-
-def truth_of(play: Play, seat: int, proof: Proof) -> Four:
-    """Where the cards that are hidden from a seat really lie, by place."""
-    out = hidden_in(proof)
-    declarer = play.game.declarer
-    seats = [(declarer + role) % 3 for role in range(3)]
-    a, b, c = (0 if at == seat else play.hands[at] & out for at in seats)
-    return a, b, c, play.game.talon & out
-
-
-def position_of(play: Play) -> Position:
-    """The position with all cards, counted anew from the tricks."""
-    declarer = play.game.declarer
-    won = [trick for trick in play.tricks if trick.winner == declarer]
-    mine = mask_of(one for trick in won for _, one in trick.cards)
-    leader = play.trick[0][0] if play.trick else play.to_move
-    a, b, c = (play.hands[(declarer + role) % 3] for role in range(3))
-    return Position(
-        (a, b, c),
-        (leader - declarer) % 3,
-        tuple(int(one) for _, one in play.trick),
-        len(won),
-        len(play.tricks) - len(won),
-        card_points(mine, play.game.rules.ace_value),
-        (mine & ACES).bit_count(),
-        (mine & TENS).bit_count(),
-    )
-
-
-def check_truth(play: Play, seat: int, view: SeatView) -> int:
-    """Return how many worlds there are; the true one must be one of them, in the true position."""
-    proof = prove(view)
-    truth, out = truth_of(play, seat, proof), hidden_in(proof)
-    seen = play.hands[seat] | mask_of(one for trick in (*play.tricks, play) for _, one in cards_in(trick))
-    assert out | seen | mask_of(view.talon_known) == FULL
-    assert not out & seen
-    assert weight_of(proof.evidence, truth) > 0, (view, proof.evidence, [written(held) for held in truth])
-    a, b, c = (known | held for known, held in zip(proof.frame.position.hands, truth[:3], strict=True))
-    assert replace(proof.frame.position, hands=(a, b, c)) == position_of(play)
-    worlds = Worlds(proof.evidence, 1, 200, 0)
-    assert worlds.count >= 1
-    if worlds.complete:
-        assert truth in [worlds[i][0] for i in range(len(worlds))]
-    check_assumption(view, proof, worlds)
-    return int(worlds.count)
-
-
-def cards_in(trick: object) -> tuple[tuple[int, int], ...]:
-    return trick.trick if isinstance(trick, Play) else trick.cards  # type: ignore[attr-defined,no-any-return]
-
-
-def check_assumption(view: SeatView, proof: Proof, worlds: Worlds) -> None:
-    """What is assumed beyond the proof leaves fewer worlds, never others."""
-    fewer = Worlds(assumed(proof, view), 1, 200, 0)
-    assert fewer.count <= worlds.count
-    if worlds.complete:
-        assert {fewer[i][0] for i in range(len(fewer))} <= {worlds[i][0] for i in range(len(worlds))}
-
-
-def check_turns(turns: Turns, rng: random.Random) -> tuple[int, int]:
-    """Check the view of the seat to move and that of another; return views and complete lists."""
-    views = complete = 0
-    for state, _ in turns:
-        play = play_in(state)
-        if play is not None:
-            for seat in {to_move(state), rng.randrange(3)}:
-                assert seat is not None
-                complete += check_truth(play, seat, view_of(state, seat)) <= 200
-                views += 1
-    return views, complete
-
-
-def simple_deal(rules: RuleSet, seed: str) -> Iterator[tuple[State, Action]]:
-    """A deal of three simple players."""
-    players = [player_for("simple", seat) for seat in range(3)]
-    state, _ = start_deal(rules, len(seed) % 3, shuffled(seed))
-    while not isinstance(state, Done):
-        seat = to_move(state)
-        assert seat is not None
-        action = players[seat].choose(view_of(state, seat), 1000, never)
-        yield state, action
-        state, _ = apply(state, action)
-
-
-def check_deals(seed: str, number: int) -> tuple[int, int]:
-    """Random deals, random games and deals of simple players, in all rule sets with options."""
-    rng = random.Random(seed)
-    views = complete = 0
-    for count in range(number):
-        rules = load(RULE_SET_IDS[count % 5]) if count % 2 else random_rules(rng)
-        kind = rng.choice(["deal", "game", "game", "simple"])
-        if kind == "deal":
-            turns: Turns = random_deal(rules, f"{seed} {count}")
-        elif kind == "game":
-            turns = random_play(random_game(rules, rng), rng, rng.random() < 0.7)
-        else:
-            turns = simple_deal(rules, f"{seed} {count}")
-        more = check_turns(turns, rng)
-        views, complete = views + more[0], complete + more[1]
-    return views, complete
-
-
-def test_the_true_deal_is_never_ruled_out() -> None:
-    views, complete = check_deals("truth", 70)
-    assert views > 1500
-    assert complete > 300
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(4))
-def test_the_true_deal_is_never_ruled_out_in_many_deals(part: int) -> None:
-    check_deals(f"much truth {part}", 1000)
-
-
-def rules_of_marriages(number: int, rng: random.Random) -> RuleSet:
-    """One of the five rule sets, often with other rules about marriages."""
-    rules = load(RULE_SET_IDS[number % 5])
-    options = {
-        "marriage_when": rng.choice(["trick1", "any_trick", "automatic"]),
-        "marriage_shows_suit": rng.random() < 0.5,
-        "x100_extra_marriages": rng.random() < 0.5,
-        "x100_meld_by_bid": rng.random() < 0.3,
-        "marriage_games": rng.choice(["trump", "points"]),
-    }
-    if options["marriage_when"] == "automatic":
-        options["x100_meld_by_bid"] = False
-    return rules.with_options(options) if rng.random() < 0.7 else rules
-
-
-def check_marriages(seed: str, number: int) -> int:
-    """Where all announce what they may, the marriages known and to come are those of the end."""
-    rng = random.Random(seed)
-    some = 0
-    for count in range(number):
-        turns = list(random_play(random_game(rules_of_marriages(count, rng), rng), rng, announces=True))
-        last, action = turns[-1]
-        end, _ = apply(last, action)
-        assert isinstance(end, Done)
-        assert end.game is not None
-        sides: tuple[list[int], list[int]] = ([], [])
-        for meld in end.melds:
-            sides[meld.seat != end.game.declarer].append(meld.points)
-        expected = tuple(tuple(sorted(side, reverse=True)) for side in sides)
-        for state, _ in turns:
-            play, seat = play_in(state), to_move(state)
-            assert play is not None
-            assert seat is not None
-            proof = prove(view_of(state, seat))
-            _, mine, theirs = settled_in(proof.frame, truth_of(play, seat, proof))
-            found = proof.declarer_marriages + mine, proof.defender_marriages + theirs
-            assert tuple(tuple(sorted(side, reverse=True)) for side in found) == expected, (play, proof)
-            check_truth(play, seat, view_of(state, seat))
-        some += bool(end.melds)
-    return some
-
-
-def test_marriages_to_come_are_those_that_come() -> None:
-    assert check_marriages("marriages", 50) > 15
-
-
-@pytest.mark.long
-def test_marriages_to_come_are_those_that_come_in_many_games() -> None:
-    assert check_marriages("many marriages", 2000) > 500
-
 
 # ------------------------------------------------------------------------------------ everything that is said
 
