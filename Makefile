@@ -91,7 +91,7 @@ sanitize: $(VENV)/.installed-dev
 	export LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)"
 	export ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 	$(BIN)/python -m tests.kit.knock --count $(POSITIONS) --core "$$ULTI_CORE"
-	$(BIN)/python -m pytest -p tests.kit.other_core tests/native tests/ai/test_proof.py tests/ai/test_renaming.py \
+	$(BIN)/python -m pytest -p tests.kit.other_core tests/native tests/ai/test_proof.py tests/ai/test_proof_truth.py tests/ai/test_renaming.py \
 		-m "not slow and not long"
 
 deb: $(VENV)/.installed
