@@ -1,11 +1,10 @@
-"""The course of a deal: dealing, auction, kontra rounds, marriages, claims, giving up, revoke."""
+"""The course of a deal: dealing, auction, marriages, claims, giving up, revoke."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.kit.dealt import BETLI, HANDS, PARTI, TALON, cards, lead, opened, play
 from ulti_desktop.engine.actions import (
     Bid,
     Claim,
@@ -23,7 +22,7 @@ from ulti_desktop.engine.actions import (
 from ulti_desktop.engine.cards import DECK, Card, Suit, card_points, cards_of, mask_of, shuffled
 from ulti_desktop.engine.contracts import Contract, Part
 from ulti_desktop.engine.errors import IllegalAction, Reason
-from ulti_desktop.engine.events import Claimed, Dealt, HandsOpened, KontraCalled, Melded, Revoked, seen_by
+from ulti_desktop.engine.events import Claimed, Dealt, HandsOpened, Melded, Revoked, seen_by
 from ulti_desktop.engine.rulesets import RuleSet, load
 from ulti_desktop.engine.state import (
     Announcing,
@@ -38,56 +37,6 @@ from ulti_desktop.engine.state import (
 from ulti_desktop.engine.state import Play as PlayState
 from ulti_desktop.engine.step import apply, legal_actions, start_auction, start_deal, to_move
 from ulti_desktop.engine.view import view_of
-
-PARTI = Contract((Part.PARTI,))
-BETLI = Contract((Part.BETLI,))
-
-
-def cards(text: str) -> int:
-    """Return the mask of `acorns 7 8 U, leaves A` style lists."""
-    mask = 0
-    for group in text.split(","):
-        suit, *ranks = group.split()
-        mask |= mask_of(Card.from_code(f"{suit} {rank}") for rank in ranks)
-    return mask
-
-
-def play(state: State, *actions: Any) -> State:
-    for action in actions:
-        state, _ = apply(state, action)
-    return state
-
-
-def lead(state: State, text: str) -> State:
-    return play(state, Play(Card.from_code(text)))
-
-
-def opened(rules: RuleSet, contract: Contract, hands: list[str], talon: str, dealer: int = 2) -> State:
-    """Return the state after seat 0 won the auction with this contract; seats 0, 1, 2 hold `hands`.
-
-    Seat 0 is forehand; its hand and the talon are dealt so that it lays just the talon's cards away.
-    """
-    masks = [cards(hand) for hand in hands]
-    assert [mask.bit_count() for mask in masks] == [10, 10, 10]
-    away = cards_of(cards(talon))
-    bid, lay = Bid(contract), discard(*away)
-    if rules.forehand_cards == 12:
-        state = start_auction(rules, dealer, (masks[0] | cards(talon), masks[1], masks[2]), 0)
-        steps = [bid, lay] if rules.bid_order == "bid_first" else [lay, bid]
-    else:
-        state = start_auction(rules, dealer, (masks[0], masks[1], masks[2]), cards(talon))
-        steps = [TakeTalon(), lay, bid]
-    state = play(state, *steps)
-    while isinstance(state, Auction):
-        state = play(state, Pass())
-    return state
-
-
-STRONG = "acorns A 10 K O 7, leaves A K O, hearts A 10"
-OTHER = "acorns U 9, leaves 10 U 9, hearts K O U, bells A 10"
-THIRD = "acorns 8, leaves 8 7, hearts 9 8 7, bells K O U 9"
-TALON = "bells 8 7"
-HANDS = [STRONG, OTHER, THIRD]
 
 
 def test_a_seed_means_the_same_pack_for_ever() -> None:
@@ -201,73 +150,6 @@ def test_the_seven_and_the_pair_must_be_held_where_the_document_says_so() -> Non
     with pytest.raises(IllegalAction) as caught:
         apply(state, Bid(Contract((Part.FORTY_HUNDRED,), trump=Suit.BELLS)))
     assert caught.value.reason is Reason.NEEDS_PAIR
-
-
-def test_kontra_before_play_in_hm_goes_round_until_all_are_silent() -> None:
-    state = play(opened(load("HM"), PARTI, HANDS, TALON), NameTrump(Suit.ACORNS))
-    assert isinstance(state, Doubling)
-    assert (to_move(state), state.moment) == (1, "before_play")
-    state = play(state, Pass(), Kontra(Part.PARTI))
-    assert to_move(state) == 0
-    state, (called,) = apply(state, Kontra(Part.PARTI))
-    assert called == KontraCalled(0, Part.PARTI, 2, None)
-    state = play(state, Kontra(Part.PARTI))
-    assert isinstance(state, PlayState)
-    assert state.game.levels(Part.PARTI) == (3, 3)
-
-
-def test_kontra_in_en_is_called_with_the_first_card_and_answered_after_trick_one() -> None:
-    state = play(opened(load("EN"), PARTI, HANDS, TALON), NameTrump(Suit.ACORNS))
-    assert not any(isinstance(action, Kontra) for action in legal_actions(state))
-    state = lead(state, "hearts A")
-    state = lead(play(state, Kontra(Part.PARTI)), "hearts U")
-    assert not any(isinstance(action, Kontra) for action in legal_actions(state))
-    state = lead(state, "hearts 9")
-    assert isinstance(state, Doubling)
-    assert (to_move(state), state.moment) == (0, "after_trick1")
-    state = play(state, Kontra(Part.PARTI), Pass(), Pass())
-    assert isinstance(state, PlayState)
-    assert state.game.levels(Part.PARTI) == (2, 2)
-
-
-def test_kontra_in_de_may_wait_for_the_end_of_trick_one() -> None:
-    contract = Contract((Part.PARTI,), trump=Suit.ACORNS)
-    state = opened(load("DE"), contract, HANDS, TALON)
-    for card in ("hearts A", "hearts U", "hearts 9"):
-        state = lead(state, card)
-    assert isinstance(state, Doubling)
-    assert to_move(state) == 1
-    state = play(state, Kontra(Part.PARTI), Kontra(Part.PARTI))
-    assert isinstance(state, PlayState)
-    assert state.game.levels(Part.PARTI) == (2, 2)
-
-
-def test_rekontra_in_gt_and_ho_comes_with_the_declarers_card_to_trick_two() -> None:
-    for name in ("GT", "HO"):
-        contract = Contract((Part.PARTI,), trump=None if name == "GT" else Suit.ACORNS)
-        state = opened(load(name), contract, HANDS, TALON)
-        if isinstance(state, Naming):
-            state = play(state, NameTrump(Suit.ACORNS))
-        state = lead(state, "hearts A")
-        state = lead(lead(play(state, Kontra(Part.PARTI)), "hearts U"), "hearts 9")
-        assert isinstance(state, PlayState)
-        state = play(state, Kontra(Part.PARTI))
-        assert isinstance(state, PlayState)
-        assert state.game.levels(Part.PARTI) == (2, 2)
-        assert not any(isinstance(action, Kontra) for action in legal_actions(state))
-
-
-def test_individual_kontra_without_trump_binds_its_caller() -> None:
-    state = lead(opened(load("EN"), BETLI, HANDS, TALON), "hearts A")
-    assert Kontra(Part.BETLI, 1) in legal_actions(state)
-    assert Kontra(Part.BETLI, 2) not in legal_actions(state)
-    state = lead(play(state, Kontra(Part.BETLI, 1)), "hearts U")
-    state = lead(play(state, Kontra(Part.BETLI, 2)), "hearts 9")
-    assert isinstance(state, Doubling)
-    assert legal_actions(state) == (Kontra(Part.BETLI, 1), Kontra(Part.BETLI, 2), Pass())
-    state = play(state, Kontra(Part.BETLI, 2), Pass(), Pass())
-    assert isinstance(state, PlayState)
-    assert state.game.levels(Part.BETLI) == (1, 2)
 
 
 def test_marriages_hide_their_suit_unless_it_is_trump() -> None:
