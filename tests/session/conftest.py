@@ -10,15 +10,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.kit.waiting import run_until
-from ulti_desktop.ai.player import Cancel, RandomPlayer, dice
+from ulti_desktop.ai.player import Cancel, RandomPlayer, dice, never
+from ulti_desktop.engine import rulesets
 from ulti_desktop.engine.actions import Action, Kontra, Pass
 from ulti_desktop.engine.record import Record
+from ulti_desktop.engine.state import Done
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.session.computers import NO_PACE
 from ulti_desktop.session.minds import Minds
 from ulti_desktop.session.session import Session
 from ulti_desktop.session.thinker import Thinker
 
+NAMES = ("Te", "Gergő", "Bori")
 WAIT_MS = 20_000
 """So long a thread may take to end on a busy machine."""
 
@@ -130,3 +133,17 @@ def make_table(qapp: QCoreApplication, let_go: threading.Event) -> Iterator[Make
     for table in tables:
         table.session.stop()
         assert table.thinker.stop(WAIT_MS)
+
+
+def start(table: Table, rules_id: str = "HM", level: str = "calm", **more: object) -> None:
+    options: dict[str, object] = {"seed": "s", "first_dealer": 0} | more
+    table.session.start(rulesets.load(rules_id), NAMES, ("", level, level), **options)  # type: ignore[arg-type]
+
+
+def chooser(seed: int = 0) -> Callable[[SeatView], Action]:
+    player = CalmPlayer(seed)
+    return lambda view: player.choose(view, 0, never)
+
+
+def deal_done(table: Table) -> Callable[[], bool]:
+    return lambda: isinstance(table.session.state, Done)
