@@ -13,7 +13,7 @@ from ulti_desktop import words
 from ulti_desktop.engine import actions, events, rulesets
 from ulti_desktop.engine.cards import Card, Suit
 from ulti_desktop.engine.contracts import Contract, Part
-from ulti_desktop.engine.errors import BadInput, BadRules, IllegalAction, Reason
+from ulti_desktop.engine.errors import IllegalAction, Reason
 from ulti_desktop.engine.scoring import Line
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.ui import language
@@ -44,20 +44,6 @@ def view(rule_set: str = "EN", **changes: Any) -> SeatView:
 
 def trick(*codes: str) -> tuple[tuple[int, Card], ...]:
     return tuple((number + 1, card(code)) for number, code in enumerate(codes))
-
-
-@pytest.mark.parametrize("code", ["hu", "de", "en"])
-@pytest.mark.parametrize("odd", ["a\nb.ulti", "a\x00b", "a\udcffb", "\u202eabc", "a" * 4000, "x.ulti"])
-def test_whatever_a_file_is_called_it_is_one_sentence(speak: Any, code: str, odd: str) -> None:
-    speak(code)
-    told = [
-        words.problem("damaged", odd, kept_as=odd),
-        words.bad_deck("missing_file", odd, odd),
-        words.session_kept(odd),
-        words.translation_refused(odd),
-    ]
-    assert all(one.isprintable() and len(one) < 600 for one in told)
-    assert (odd in told[0]) is (odd == "x.ulti")
 
 
 @pytest.mark.parametrize(
@@ -266,20 +252,6 @@ def test_the_duty_that_holds_now(speak: Any) -> None:
     seen = view(trick=trick("bells K"), forbidden=held, legal=(actions.Play(card("bells A")),))
     assert words.duty(seen) == "Felül tudod ütni a királyt: játszd ki az ászt."
     assert words.duty(view(trick=trick("bells K"))) == ""
-
-
-def test_bad_rules_and_bad_input(speak: Any) -> None:
-    speak("de")
-    with pytest.raises(BadRules) as caught:
-        rulesets.load("EN").with_options({"no_talon": True})
-    said = words.bad_rules(caught.value)
-    assert said.startswith("„Ohne Talon“ und „Päckchen beim Geben“ passen nicht zusammen: Zwölf Karten")
-    assert words.bad_rules(BadRules(("nonsense",), "")).endswith("Bitte prüfe: nonsense.")
-    with pytest.raises(BadRules) as listed:
-        rulesets.from_toml('base = "HM"\nid = "x"\nname = "x"\nhouse_options = ["nonsense"]\n', "x")
-    said = words.bad_rules(listed.value)
-    assert said == "Unter „Hausregeln“ steht „nonsense“, was dort nicht stehen kann."
-    assert words.bad_input(BadInput("card", "'x'")) == "Das lässt sich nicht lesen. Im Feld „card“ steht: 'x'"
 
 
 @pytest.mark.parametrize(
