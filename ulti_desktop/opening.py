@@ -185,6 +185,7 @@ class Opening(QObject):
             yield PAINT_MS
         self.front.settle_deck(self._looked_at.get(deck, unreadable(deck)))
         from ulti_desktop import app
+        from ulti_desktop.store.games import autosave_path
 
         made = app.App(self._qt, mishaps=self._mishaps, front=self.front)
         self._made = made
@@ -192,6 +193,9 @@ class Opening(QObject):
         asked = self._early.stop()
         yield 0
         sheets = made.window.sheets
+        if self._saved is None and not autosave_path().exists():
+            _ = sheets.new_session  # built in a turn, and opened in the next
+            yield 0
         opened = next((name for name in NAMES if sheets.shows(name)), "")
         app.start_painted(made, self._saved)
         self.app = made
