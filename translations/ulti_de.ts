@@ -1329,6 +1329,10 @@ Karten</translation>
         <translation>Die Regeln sind als Text kopiert.</translation>
     </message>
     <message>
+        <source>This is the rule set as it is kept now. The session goes on with the rules it began with.</source>
+        <translation>Das ist das Regelwerk, wie es jetzt gespeichert ist. Die Partie geht mit den Regeln weiter, mit denen sie begann.</translation>
+    </message>
+    <message>
         <source>Export the rule set</source>
         <translation>Regelwerk exportieren</translation>
     </message>

@@ -1329,6 +1329,10 @@ lapokkal</translation>
         <translation>A szabályok szövege a vágólapon van.</translation>
     </message>
     <message>
+        <source>This is the rule set as it is kept now. The session goes on with the rules it began with.</source>
+        <translation>Ez a szabályváltozat úgy, ahogy most el van mentve. A játszma azokkal a szabályokkal folytatódik, amelyekkel elkezdődött.</translation>
+    </message>
+    <message>
         <source>Export the rule set</source>
         <translation>Szabályok exportálása</translation>
     </message>

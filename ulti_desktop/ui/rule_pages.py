@@ -87,8 +87,10 @@ class RulePages(QObject):
         self._sheets.editor.begin(kept, [one.id for one in self._sheets.own_rules])
         self._sheets.open(self._sheets.editor)
         if kept != rules:
-            text = "This is the rule set as it is kept now. The session goes on with the rules it began with."
-            self._sheets.say(self.tr(text))
+            text = self.tr(
+                "This is the rule set as it is kept now. The session goes on with the rules it began with."
+            )
+            self._sheets.say(text)
 
     def _keep(self, rules: RuleSet) -> None:
         """Save, and show the sheet beside that of the base: what one plays otherwise is marked there.
