@@ -69,6 +69,18 @@ def test_no_put_together_text_is_translated() -> None:
     assert not faults, faults
 
 
+def test_a_widget_translates_only_what_is_written_there() -> None:
+    """What is collected for translation are the texts inside `tr(…)`; one that comes in a name is missed."""
+    faults = [
+        short(path, call.lineno)
+        for path in files()
+        for call in translating_calls(ast.parse(path.read_text("utf-8")))
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "tr"
+        if not (call.args and isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str))
+    ]
+    assert not faults, faults
+
+
 def test_only_words_scene_and_ui_translate() -> None:
     faults = [
         short(path, call.lineno)
