@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from ulti_desktop.store import paths
+from ulti_desktop.store.atomic import TooLargeError, read_limited
+from ulti_desktop.store.compiled_texts import is_sound
 
 FOLDER: Final = "translations"
 ENDING: Final = ".qm"
@@ -40,10 +42,9 @@ def own() -> dict[str, Path]:
 
 
 def own_bytes(path: Path) -> bytes | None:
-    """Return what such a file holds; None for one that cannot be read, is no file or is too large."""
+    """Return what such a file holds; None for one that cannot be read or would lead Qt out of itself."""
     try:
-        if not path.is_file() or path.stat().st_size > MOST_BYTES:
-            return None
-        return path.read_bytes()
-    except OSError:
+        data = read_limited(path, MOST_BYTES)
+    except (OSError, TooLargeError):
         return None
+    return data if is_sound(data) else None
