@@ -74,6 +74,7 @@ def forget_answers() -> None:
     """Empty what is remembered up to a bound, of hands and bids that were seen: how much that is differs by
     chance. What has no bound is left, and counted.
     """
+    gc.unfreeze()  # the program freezes what is there at its start, and that would not be found
     for thing in gc.get_objects():
         if type(thing) is not functools._lru_cache_wrapper:
             continue
@@ -94,6 +95,7 @@ def counts(app: App) -> Counter[str]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.unfreeze()
     gc.collect()  # what a cycle holds is no leak
     result: Counter[str] = Counter()
     result["MB with holes"] = round(resident_mb())

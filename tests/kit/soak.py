@@ -9,7 +9,6 @@ again.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import os
 import random
@@ -362,7 +361,6 @@ def main() -> int:
         app = App(qt)
         app.window.show()
         start_painted(app, None)
-        gc.unfreeze()  # or else what there is by now is not counted
         app.window.sheets.every()
         soak = play(app, asked.deals, asked.seed, asked.every, tell, not asked.quiet)
         if not app.close():
