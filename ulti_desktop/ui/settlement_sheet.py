@@ -13,12 +13,13 @@ from ulti_desktop.engine.cards import Card
 from ulti_desktop.engine.match import Match
 from ulti_desktop.engine.view import SeatView
 from ulti_desktop.scene.art import CardArt
-from ulti_desktop.ui import look, results
+from ulti_desktop.ui import language, look, results
 from ulti_desktop.ui.components import SHADOW_DROP, Flow, Mark, Sheet, Text
 from ulti_desktop.ui.controls import MARGIN, PRIMARY, QUIET, SECONDARY, PillButton
 from ulti_desktop.ui.docking import Job
 from ulti_desktop.ui.floating import CLOSE, scroll_by_key, still_scroll
 from ulti_desktop.ui.lines_table import LinesTable
+from ulti_desktop.ui.news import Newest
 from ulti_desktop.ui.notice import Notice
 from ulti_desktop.ui.seed_line import SeedLine
 from ulti_desktop.ui.settlement_parts import Balances, PointBlocks
@@ -53,6 +54,7 @@ class SettlementSheet(Sheet):
         self._french = False
         self._cards: tuple[Card, ...] = ()
         self._caption = ""
+        self._wording = Newest()
         self._compact = self._close_up = self._crowded = self._dense = False
         self._practice = False
         self.mark = Mark("", 44, "")
@@ -187,6 +189,7 @@ class SettlementSheet(Sheet):
 
         def take() -> None:
             self._practice = practice
+            self._wording.take(language.current())
             self._view, self._match, self._names, self._french = view, match, names, french
             self._cards = results.deciding_cards(view)
             self._word_buttons()
@@ -352,7 +355,7 @@ class SettlementSheet(Sheet):
         painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._wording.take(language.current()):
             self.retranslate()
         super().changeEvent(event)
 
