@@ -145,6 +145,18 @@ def test_interrupted_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytes
     assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["a.ulti"]
 
 
+def test_what_is_no_file_is_not_written_over(tmp_path: Path) -> None:
+    """Somebody may export to a device, which root would lose by that."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for place in (pipe, tmp_path):
+        problem = games.save(sample(), place)
+        assert problem
+        assert problem.kind is ProblemKind.NOT_SAVED
+    assert pipe.is_fifo()
+    assert sorted(tmp_path.iterdir()) == [pipe]
+
+
 def test_killed_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, record = tmp_path / "a.ulti", sample()
     games.save(record, path)

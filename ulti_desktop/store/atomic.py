@@ -23,8 +23,9 @@ class NotAFileError(OSError):
 def write_atomic(path: Path, data: bytes, backup: Path | None = None) -> None:
     """Write `data` so that `path` holds either the old or the new content, whatever happens meanwhile.
 
-    `backup` keeps the old content. Raises OSError; the old file is untouched then.
+    `backup` keeps the old content. Raises OSError; the old file, or what else lies there, is untouched then.
     """
+    check_place(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     temporary = Path(name)
