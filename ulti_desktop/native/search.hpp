@@ -135,7 +135,7 @@ private:
     bool alike(int card, int other);
     Root after(const Root& root, int card) const;
 
-    // the search of one question (search.cpp): does the declarer win it?
+    // the search of one question (search.cpp, bounds.cpp): does the declarer win it?
     bool lead(Hand out, int seat, int points, Flags flags, int rest);
     bool second(Hand out, int leader, int first, int points, Flags flags, int rest);
     bool third(Hand out, int leader, int first, int following, int points, Flags flags, int rest);
