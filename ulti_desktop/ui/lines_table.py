@@ -30,7 +30,8 @@ class LinesTable(QWidget):
         self._grid.setVerticalSpacing(look.px(1 if on else 6))
         for row in self._results:
             self._space(row)
-            row.parentWidget().updateGeometry()
+            if (box := row.parentWidget()) is not None:
+                box.updateGeometry()
         self.updateGeometry()
 
     def _space(self, row: QHBoxLayout) -> None:
