@@ -105,7 +105,7 @@ def player_for(spec: str, seed: int) -> Player:
                 style = style_of(text)
             except KeyError:
                 raise ValueError(f"there is no style {text[:40]!r}") from None
-        elif name in level.parameters and text.isdecimal() and int(text) <= MOST:
+        elif name in level.parameters and text.isdecimal() and len(text) < 10 and int(text) <= MOST:
             numbers[name] = int(text)
         else:
             raise ValueError(f"{item[:40]!r} is not a parameter of the level {level.id}")

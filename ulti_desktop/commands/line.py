@@ -31,6 +31,7 @@ from ulti_desktop.commands.options import (
     budgets_of,
     read_options,
     read_players,
+    seed_text,
     warn_of_weak,
     without_core,
 )
@@ -92,7 +93,9 @@ def _parser() -> argparse.ArgumentParser:
         "--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file; all: the five in turn"
     )
     command.add_argument("--deals", type=int, default=1000, help="how many deals (1000)")
-    command.add_argument("--seed", default="1", help="any text; the same seed gives the same deals")
+    command.add_argument(
+        "--seed", type=seed_text, default="1", help="any text; the same seed gives the same deals"
+    )
     command.add_argument(
         "--players",
         default="simple,simple,simple",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from argparse import ArgumentTypeError
 from typing import Any, Final
 
 from ulti_desktop import native
@@ -14,6 +15,15 @@ from ulti_desktop.engine.rulesets import PARAMETERS, RuleSet
 
 RANDOM: Final = "random"
 """Stands behind `--options` where they are to be drawn for each deal."""
+
+
+def seed_text(text: str) -> str:
+    """Return a seed as it was typed; bytes that are no letters could not be written down."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ArgumentTypeError(f"{shown(text)} is not text") from None
+    return text
 
 
 def read_options(text: str) -> dict[str, bool | int | str]:
