@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -104,6 +105,9 @@ def compile_into(folder: Path) -> None:
 # ------------------------------------------------------------------------------------------- windows
 def windows(app: App) -> Iterator[str]:
     """Open one window after another, yield the name of each."""
+    from PySide6.QtTest import QTest
+
+    from tests.app.test_review import played as record_of
     from tests.ui.test_text_sizes import phases
     from tests.ui.window_kit import played
     from ulti_desktop.engine.rulesets import load
@@ -123,8 +127,6 @@ def windows(app: App) -> Iterator[str]:
                      "calculator", "fairness", "handbook", "report")
     }  # fmt: skip
     opened["editor"] = lambda: (window.sheets.rules.edit.click(), None)[1]
-    for name in ("lessons", "review"):
-        opened[name] = window.menus.actions[name].trigger
     for name, show in opened.items():
         if name == "editor":
             window.menus.actions["rules"].trigger()
@@ -140,6 +142,11 @@ def windows(app: App) -> Iterator[str]:
     window.offer_resume()
     yield "welcome"
     window.close_sheets()
+    window.menus.actions["lessons"].trigger()
+    yield "lessons"
+    app.lessons.door.room.open_lesson(0)
+    yield "lesson"
+    app.lessons.door.leave()
     for rules_id in ("EN", "HM"):
         for name, view in phases(rules_id).items():
             window.forget_session()
@@ -147,6 +154,13 @@ def windows(app: App) -> Iterator[str]:
             yield f"table-{rules_id}-{name.replace(' ', '-')}"
     window.apply_settings(replace(window._settings, show_log=True))
     yield "log"
+    window.apply_settings(replace(window._settings, show_log=False))
+    app.session.open(record_of("HM"))
+    window.scene.finish_now()
+    window.menus.actions["review"].trigger()
+    while any(one.name == "review" for one in threading.enumerate()):
+        QTest.qWait(UNTIL_DRAWN_MS)
+    yield "review"
 
 
 def show(size: str, language: str, out: Path | None) -> list[str]:
