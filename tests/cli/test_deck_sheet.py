@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from tests.kit import decks as kit
 from ulti_desktop.cli import main
@@ -49,7 +49,8 @@ def test_packaged_decks(deck: str, tmp_path: Path) -> None:
             assert len(colours) > 5
     assert picture.getpixel((2, 2)) == GROUND
     again = sheet(tmp_path, deck, "--language", "de")
-    assert again.tobytes() == picture.tobytes()
+    apart = ImageChops.difference(again, picture).getextrema()
+    assert max(most for _, most in apart) <= 2  # Qt may round a letter otherwise when it draws it again
 
 
 def test_forms_differ(tmp_path: Path) -> None:
