@@ -69,6 +69,24 @@ class SectionView(QWidget):
             self._canvases[width] = found
         return found
 
+    def row_spans(self) -> list[tuple[float, float]]:
+        """Return where lines begin and end, which no scrolling page should cut; a title with the first."""
+        spans: list[tuple[float, float]] = []
+        title: float | None = None
+        for one in self.canvas(float(self.width())).pieces:
+            if one.role == "section":
+                title = one.rect.top()
+                continue
+            count = max(1, round(one.rect.height() / line_height(one.role)))
+            high = one.rect.height() / count
+            spans += [
+                (one.rect.top() + high * line, one.rect.top() + high * (line + 1)) for line in range(count)
+            ]
+            if title is not None:
+                spans.append((title, one.rect.top() + high))
+                title = None
+        return spans
+
     def hasHeightForWidth(self) -> bool:
         return True
 

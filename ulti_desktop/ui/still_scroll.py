@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -14,13 +14,21 @@ from ulti_desktop.ui.controls import MARGIN, ChoiceChip, PillButton, Switch
 from ulti_desktop.ui.fields import ThinBar
 from ulti_desktop.ui.focus import DIRECT
 
-MOST_LEFT: Final = 0.45
+MOST_LEFT: Final = 0.15
 """The share of its height that an area leaves empty at most, so that it ends after a whole row."""
 LEAST_HIGH: Final = 60
 LONG: Final = 4
 """A text of more lines may end after any of them."""
 HEADING: Final = "heading"
 """The property of a widget that stands over another one, for those that are not in the font of headings."""
+
+
+@runtime_checkable
+class Rowed(Protocol):
+    """A widget that draws many rows; between them a page may end."""
+
+    def row_spans(self) -> Iterable[tuple[float, float]]:
+        """Return where the rows begin and end, from its upper edge."""
 
 
 class _Edge(QWidget):
@@ -76,8 +84,7 @@ class StillScroll(QScrollArea):
         inner, room = self.widget(), self.height()
         left = 0
         if inner is not None and inner.height() > room > LEAST_HIGH:
-            left = room - whole_rows(inner, room)
-            left = left if left <= MOST_LEFT * room else 0
+            left = room - last_row(inner, room)
         if left != self._left:
             self._left = left
             self.setViewportMargins(0, 0, 0, left)
@@ -115,6 +122,17 @@ def whole_rows(inner: QWidget, room: int) -> int:
     return height
 
 
+def last_row(inner: QWidget, room: int) -> int:
+    """Return where a page ends: after a whole row, or where least is cut when that would leave much empty."""
+    height = whole_rows(inner, room)
+    least = room - MOST_LEFT * room
+    if height >= least:
+        return height
+    spans = list(_spans(inner))
+    ends = {room, *(top for top, _ in spans if least <= top < room)}
+    return min(ends, key=lambda end: (sum(top < end < bottom for top, bottom in spans), -end))
+
+
 def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
     """Yield where the visible widgets without others inside begin and end, from top to bottom."""
     heading = look.font("section")
@@ -125,8 +143,12 @@ def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
             ring = MARGIN if isinstance(widget, ChoiceChip | PillButton | Switch) else 0
             heads = widget.font() == heading or widget.property(HEADING)
             title = look.px(44) if heads else 0  # never the last thing to be seen
-            lines = _lines(widget) if isinstance(widget, QLabel) else []
-            yield from ((top + first, top + last) for first, last in lines)
+            lines: Iterable[tuple[float, float]] = ()
+            if isinstance(widget, Rowed):
+                lines = widget.row_spans()
+            elif isinstance(widget, QLabel):
+                lines = _lines(widget)
+            yield from ((top + round(first), top + round(last)) for first, last in lines)
             if not lines:
                 yield top + ring, top + widget.height() - ring + title
 
