@@ -84,6 +84,7 @@ class Soak(QObject):
         self._resting = False
         self._to_visit: list[str] = []
         self._tries = 0
+        self._most_timers = sys.maxsize
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._watchdog = QTimer(self)
@@ -183,8 +184,10 @@ class Soak(QObject):
         self._desk.art.clear()
         now = counts(self._app)
         self._tries += 1
-        if now["running animations"] and self._tries < MOST_TRIES:
+        moves = now["running animations"] or now["active timers"] > self._most_timers
+        if moves and self._tries < MOST_TRIES:
             return
+        self._most_timers = min(self._most_timers, now["active timers"])
         self._resting = False
         self._tries = 0
         self._measured(self.done, now)
