@@ -48,6 +48,8 @@ PAGES: Final = ("lessons", "review")
 STUCK_MS: Final = 120_000
 TICK_MS: Final = 2
 MOST_TRIES: Final = 200
+FILLING: Final = 30
+"""So many turns a page stays open at least."""
 PER_ACTION: Final = 0.04
 BETWEEN: Final = 0.25
 """How likely something is fiddled with before an action of the person, and between two deals."""
@@ -85,6 +87,7 @@ class Soak(QObject):
         self._to_visit: list[str] = []
         self._tries = 0
         self._most_timers = sys.maxsize
+        self._turns_left = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._watchdog = QTimer(self)
@@ -151,7 +154,9 @@ class Soak(QObject):
             return
         if self._resting and self._threads_at_work():
             return
-        if self._resting and self._to_visit:
+        if self._resting and self._turns_left:
+            self._turns_left -= 1
+        elif self._resting and self._to_visit:
             self._visit(self._to_visit.pop())
         elif self._resting:
             self._count()
@@ -164,7 +169,8 @@ class Soak(QObject):
             self._go_on(counted=False)
 
     def _visit(self, page: str) -> None:
-        """Look at a page, so that it shows the deal that is always the same."""
+        """Look at a page, so that it shows the deal that is always the same; it is filled piece by piece."""
+        self._turns_left = FILLING
         self._leave_pages()
         self._trigger(page)
         if page == "lessons":
