@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import random
 import re
@@ -121,6 +122,8 @@ def test_an_illegal_player_ends_the_run(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.setattr(minds, "player_for", lambda spec, seed: Illegal())
+    kept = importlib.import_module("ulti_desktop.commands.simulate")
+    monkeypatch.setattr(kept, "_minds", kept._minds.__wrapped__)  # players of a run before, or for one after
     assert main([*command, "--deals", "3", "--seed", "bad"]) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
