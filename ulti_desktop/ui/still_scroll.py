@@ -115,22 +115,25 @@ class StillScroll(QScrollArea):
 
 def whole_rows(inner: QWidget, room: int) -> int:
     """Return the largest height of at most `room` at which nothing inside is cut."""
-    height = room
-    for top, bottom in sorted(_spans(inner), key=lambda span: -span[1]):
-        if top < height < bottom:
-            height = top
-    return height
+    return _uncut(_spans(inner), room)
 
 
 def last_row(inner: QWidget, room: int) -> int:
     """Return where a page ends: after a whole row, or where least is cut when that would leave much empty."""
-    height = whole_rows(inner, room)
-    least = room - MOST_LEFT * room
+    spans = list(_spans(inner))
+    height, least = _uncut(spans, room), room - MOST_LEFT * room
     if height >= least:
         return height
-    spans = list(_spans(inner))
     ends = {room, *(top for top, _ in spans if least <= top < room)}
     return min(ends, key=lambda end: (sum(top < end < bottom for top, bottom in spans), -end))
+
+
+def _uncut(spans: Iterable[tuple[int, int]], room: int) -> int:
+    height = room
+    for top, bottom in sorted(spans, key=lambda span: -span[1]):
+        if top < height < bottom:
+            height = top
+    return height
 
 
 def _spans(inner: QWidget) -> Iterator[tuple[int, int]]:
