@@ -23,6 +23,7 @@ from typing import Any, Final
 from PIL import Image
 
 from tests.kit import decks as kit
+from tests.kit.books import ENTRY
 from ulti_desktop.commands import cases, solve
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json
 from ulti_desktop.commands.playrecord import run
@@ -39,7 +40,7 @@ from ulti_desktop.store import statistics as book
 from ulti_desktop.store.decks import own, raster, svg
 from ulti_desktop.store.decks.describe import DESCRIPTIONS, describe
 from ulti_desktop.store.decks.faults import BadDeck, DeckFault
-from ulti_desktop.store.ledger import Ending, Entry, Role
+from ulti_desktop.store.ledger import Entry
 from ulti_desktop.store.notes import Notes
 from ulti_desktop.store.problems import Problem
 
@@ -122,22 +123,6 @@ def record_seeds() -> list[bytes]:
             record = record.with_action(seat, action)
         found.append(games.Writer().to_bytes(record, Notes(4000, (ENTRY,)) if number == 1 else notes.NOTHING))
     return found
-
-
-ENTRY: Final = Entry(
-    session="s",
-    deal=1,
-    repeated=False,
-    at=1_700_000_000,
-    rules="HM",
-    rules_name="Házi",
-    changed=True,
-    role=Role.DECLARER,
-    ending=Ending.CLAIMED,
-    points=-12,
-    opponents=("club", "master:style=bold"),
-    doublings=(("ulti", 1, 0),),
-)
 
 
 # ------------------------------------------------------------------------------------------ rule sets

@@ -6,7 +6,6 @@ import csv
 import io
 import sqlite3
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,14 +15,6 @@ from tests.kit.books import ENTRY, Book
 from ulti_desktop.store.ledger import Decision, Ending, Entry, Role
 from ulti_desktop.store.problems import Problem, ProblemKind
 from ulti_desktop.store.statistics import Statistics, to_csv
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    book = Book(tmp_path / "data" / "statistics.sqlite")
-    book.path.parent.mkdir()
-    yield book
-    assert book.statistics.stop()
 
 
 def test_what_is_put_in_is_read_again(book: Book) -> None:

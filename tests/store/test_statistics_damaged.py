@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,15 +12,6 @@ import pytest
 
 from tests.kit.books import ENTRY, Book
 from ulti_desktop.store.problems import ProblemKind
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    book = Book(tmp_path / "data" / "statistics.sqlite")
-    book.path.parent.mkdir()
-    yield book
-    assert book.statistics.stop()
-
 
 DAMAGE = {
     "garbage": b"this is no database at all, it only looks like a file of some length",
