@@ -20,7 +20,7 @@ from ulti_desktop.arena.progress import Progress
 from ulti_desktop.arena.report import Report, difference_on, report
 from ulti_desktop.arena.timing import time_lines
 from ulti_desktop.commands.forms import CommandError
-from ulti_desktop.commands.options import seed_text, warn_of_weak
+from ulti_desktop.commands.options import add_seed, warn_of_weak
 from ulti_desktop.engine.ladder import ladder
 from ulti_desktop.engine.rulesets import RuleSet
 
@@ -37,9 +37,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file")
     command.add_argument("--options", default="", help="house options: name=value,name=value")
     command.add_argument("--deals", type=int, default=100, help="how many deals, each in six seatings (100)")
-    command.add_argument(
-        "--seed", type=seed_text, default="1", help="any text; the same seed gives the same deals"
-    )
+    add_seed(command)
     command.add_argument("--json", action="store_true", help="as data")
     command.add_argument(
         "--auction",

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ulti_desktop.arena.progress import Progress
 from ulti_desktop.commands.forms import CommandError
-from ulti_desktop.commands.options import seed_text
+from ulti_desktop.commands.options import add_seed
 from ulti_desktop.engine.cards import shuffled
 from ulti_desktop.engine.rulesets import RULE_SET_IDS, RuleSet, load
 from ulti_desktop.fairness.dealing import Tally, deal_many
@@ -29,9 +29,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Declare what stands behind `fairness`."""
     command.add_argument("--deals", type=int, default=10_000, help="how many deals to count (10000)")
     command.add_argument("--views", type=int, default=100, help="how many positions to show twice (100)")
-    command.add_argument(
-        "--seed", type=seed_text, default="", help="any text; the same seed gives the same deals"
-    )
+    add_seed(command, "")
     command.add_argument("--rules", default="HM", help="by whose packets: EN, DE, GT, HM, HO or a file")
     command.add_argument("--deal", type=int, metavar="NUMBER", help="only show that deal of the seed")
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the answer (en)")

@@ -16,7 +16,7 @@ from ulti_desktop.arena.pool import in_order
 from ulti_desktop.arena.progress import Progress
 from ulti_desktop.commands.arena import INTERRUPTED, MAX_JOBS
 from ulti_desktop.commands.forms import CommandError, named, shown
-from ulti_desktop.commands.options import seed_text
+from ulti_desktop.commands.options import add_seed
 from ulti_desktop.engine.rulesets import RULE_SET_IDS
 from ulti_desktop.learning.facts import BadFacts, Facts, Origin, read_facts
 from ulti_desktop.learning.fit import hand_tables
@@ -53,9 +53,7 @@ def add_arguments(command: argparse.ArgumentParser, parser_class: type[argparse.
 def _add_deals(step: argparse.ArgumentParser, deals: int, players: str) -> None:
     step.add_argument("--rules", default="all", help="rule sets: EN,HM; all (the default): the five abreast")
     step.add_argument("--deals", type=int, default=deals, help=f"how many deals of each rule set ({deals})")
-    step.add_argument(
-        "--seed", type=seed_text, default="1", help="any text; the same seed gives the same deals"
-    )
+    add_seed(step)
     step.add_argument(
         "--players", default=players, metavar="SPEC", help=f"who plays at all seats ({players})"
     )

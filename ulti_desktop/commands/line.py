@@ -28,10 +28,10 @@ from ulti_desktop.commands import (
 from ulti_desktop.commands.forms import CommandError, cases_in, read_json, rule_set
 from ulti_desktop.commands.options import (
     RANDOM,
+    add_seed,
     budgets_of,
     read_options,
     read_players,
-    seed_text,
     warn_of_weak,
     without_core,
 )
@@ -93,9 +93,7 @@ def _parser() -> argparse.ArgumentParser:
         "--rules", default="EN", help="EN, DE, GT, HM, HO or a rule-set file; all: the five in turn"
     )
     command.add_argument("--deals", type=int, default=1000, help="how many deals (1000)")
-    command.add_argument(
-        "--seed", type=seed_text, default="1", help="any text; the same seed gives the same deals"
-    )
+    add_seed(command)
     command.add_argument(
         "--players",
         default="simple,simple,simple",

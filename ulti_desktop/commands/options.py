@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any, Final
 
 from ulti_desktop import native
@@ -17,7 +17,14 @@ RANDOM: Final = "random"
 """Stands behind `--options` where they are to be drawn for each deal."""
 
 
-def seed_text(text: str) -> str:
+def add_seed(command: ArgumentParser, usual: str = "1") -> None:
+    """Let a command be told from which seed to deal."""
+    command.add_argument(
+        "--seed", type=_seed, default=usual, help="any text; the same seed gives the same deals"
+    )
+
+
+def _seed(text: str) -> str:
     """Return a seed as it was typed; bytes that are no letters could not be written down."""
     try:
         text.encode()
